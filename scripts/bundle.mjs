@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The project's folder, absolute. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Ink imports its developer tools, and through them a web socket library, only when DEV is set: 128 KB for nobody. */
+const withoutDevtools = {
+  name: 'without-devtools',
+  setup(api) {
+    api.onResolve({ filter: /\/devtools\.js$/ }, ({ path: wanted, importer }) =>
+      /[\\/]ink[\\/]build[\\/]/.test(importer) ? { path: wanted, namespace: 'without-devtools' } : undefined,
+    );
+    api.onLoad({ filter: /.*/, namespace: 'without-devtools' }, () => ({ contents: '' }));
+  },
+};
+
+/** React and signal-exit are CommonJS: inside an ES module they need a `require` for Node's own modules. */
+const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** The programs of the package; the worker has no React, so that a thread starts quickly. */
+function entryPoints() {
+  const worker = 'src/session/worker.ts';
+  return { main: 'src/cli/main.ts', ...(existsSync(path.join(root, worker)) && { worker }) };
+}
+
+/**
+ * Bundles the program in memory, with all libraries inside; what `src/cli/main.ts` imports dynamically becomes
+ * chunks that are loaded when needed. Returns esbuild's result: the output files and the metafile.
+ */
+export function bundle() {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return build({
+    absWorkingDir: root,
+    entryPoints: entryPoints(),
+    outdir: 'dist',
+    entryNames: '[name]',
+    chunkNames: 'chunk-[hash]',
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    legalComments: 'none',
+    logLevel: 'warning',
+    banner: { js: banner },
+    define: {
+      // React's development build is twice as big and remembers every render for ever.
+      'process.env.NODE_ENV': '"production"',
+      'process.env.RIKKEN_VERSION': JSON.stringify(version),
+    },
+    plugins: [withoutDevtools],
+  });
+}
