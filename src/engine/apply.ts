@@ -1,0 +1,124 @@
+import type { DealEntry, DrawEntry, Entry, SeatAction } from './action.js';
+import { nextToSpeak, refuseCall, standingBids } from './auction.js';
+import { afterTrump, beginContract, beginPlay } from './contract.js';
+import { drawnDealer, freshDeal, refuseDeal } from './freshDeal.js';
+import { finishDeal } from './match.js';
+import { holderOf, refuseCalledCard, refuseTrump } from './naming.js';
+import { err, ok } from './result.js';
+import { seatsOf } from './seats.js';
+import { winners } from './settlement.js';
+import { type Call, type Deal, hasTurn, type Match, type State } from './state.js';
+import { after, type StepResult } from './step.js';
+import { applyPlay } from './trick.js';
+
+function applyDraw(state: State, entry: DrawEntry): StepResult {
+  const { phase, match } = state;
+  if (phase !== 'draw') return err({ code: 'wrong-phase', phase, entry: 'draw' });
+  const drawn = drawnDealer(match.players, entry);
+  if (!drawn.ok) return drawn;
+  return ok({
+    state: { phase: 'deal', match: { ...match, draw: entry }, dealer: drawn.value, previous: null },
+    events: [{ type: 'dealer-drawn', dealer: drawn.value }],
+  });
+}
+
+function applyDeal(state: State, entry: DealEntry): StepResult {
+  const refused = refuseDeal(state, entry);
+  if (refused !== null) return err(refused);
+  const match: Match = { ...state.match, dealt: state.match.dealt + 1 };
+  const deal = freshDeal(match.players, entry);
+  const turn = nextToSpeak(match.ruleset, deal);
+  if (turn === null) throw new Error('an auction without a first speaker');
+  return ok({
+    state: { phase: 'auction', match, deal, turn },
+    events: [{ type: 'dealt', board: entry.board, dealer: entry.dealer }],
+  });
+}
+
+/** Between two deals the match ends at once, for time is looked at after a settled deal (R8.4). */
+function applyLastDeal(state: State): StepResult {
+  const { match } = state;
+  const event = { type: 'last-deal' } as const;
+  if (hasTurn(state))
+    return ok({ state: { ...state, deal: { ...state.deal, last: true } }, events: [event] });
+  if (state.phase !== 'deal' || state.previous === null) {
+    return err({ code: 'wrong-phase', phase: state.phase, entry: 'last-deal' });
+  }
+  const previous = { ...state.previous, deal: { ...state.previous.deal, last: true } };
+  const best = winners(match.totals, seatsOf(match.players));
+  return ok({
+    state: { phase: 'over', match: { ...match, last: true }, previous },
+    events: [event, { type: 'match-over', winners: best }],
+  });
+}
+
+function applyCall(match: Match, before: Deal, call: Call): StepResult {
+  const refused = refuseCall(match.ruleset, before, call.seat, call);
+  if (refused !== null) return err(refused);
+  const deal = { ...before, calls: [...before.calls, call] };
+  const made = { type: 'call-made', call } as const;
+  const turn = nextToSpeak(match.ruleset, deal);
+  if (turn !== null) return ok({ state: { phase: 'auction', match, deal, turn }, events: [made] });
+  const standing = standingBids(match.ruleset, deal.calls);
+  if (standing.length === 0) return ok(after([made], finishDeal(match, deal)));
+  const begun = beginContract(match, deal, standing);
+  return begun.ok ? ok(after([made], begun.value)) : begun;
+}
+
+function applyNaming(match: Match, deal: Deal, action: SeatAction & { readonly type: 'trump' }): StepResult {
+  const refused = refuseTrump(deal, action);
+  if (refused !== null) return err(refused);
+  const named = { type: 'trump-named', seat: action.seat, suit: action.suit } as const;
+  return ok(after([named], afterTrump(match, { ...deal, trump: action.suit })));
+}
+
+function applyCalledCard(
+  match: Match,
+  deal: Deal,
+  action: SeatAction & { readonly type: 'call' },
+): StepResult {
+  const { seat, card, blind } = action;
+  const refused = refuseCalledCard(match.ruleset, deal, seat, action);
+  if (refused !== null) return err(refused);
+  const partner = holderOf(deal, card) ?? deal.statedPartner;
+  const called = { type: 'card-called', seat, card, blind } as const;
+  return ok(after([called], beginPlay(match, { ...deal, called: { card, blind }, partner })));
+}
+
+function applyAction(state: State, action: SeatAction): StepResult {
+  const wrongPhase = err({ code: 'wrong-phase', phase: state.phase, entry: action.type } as const);
+  if (!hasTurn(state)) return wrongPhase;
+  const { match, deal, turn } = state;
+  if (action.seat !== turn) return err({ code: 'not-your-turn', seat: action.seat, turn });
+  switch (action.type) {
+    case 'pass':
+      return state.phase === 'auction' ? applyCall(match, deal, { type: 'pass', seat: turn }) : wrongPhase;
+    case 'bid':
+      return state.phase === 'auction'
+        ? applyCall(match, deal, { type: 'bid', bid: action.bid, seat: turn })
+        : wrongPhase;
+    case 'trump':
+      return state.phase === 'naming' ? applyNaming(match, deal, action) : wrongPhase;
+    case 'call':
+      return state.phase === 'calling' ? applyCalledCard(match, deal, action) : wrongPhase;
+    case 'play':
+      return state.phase === 'play' ? applyPlay(match, deal, turn, action) : wrongPhase;
+  }
+}
+
+/**
+ * The only transition: the state after an entry of the log with the events on the way, or why the rules refuse the entry. The
+ * given state is never changed.
+ */
+export function apply(state: State, entry: Entry): StepResult {
+  switch (entry.type) {
+    case 'draw':
+      return applyDraw(state, entry);
+    case 'deal':
+      return applyDeal(state, entry);
+    case 'last-deal':
+      return applyLastDeal(state);
+    default:
+      return applyAction(state, entry);
+  }
+}

@@ -1,0 +1,171 @@
+import type { PlayCard } from './action.js';
+import { cardsOf, has, size } from './cardSet.js';
+import { type Card, type Suit, suitOf } from './cards.js';
+import { soleContract } from './naming.js';
+import type { RuleError } from './ruleError.js';
+import type { Ruleset } from './ruleset.js';
+import { SEATS, type Seat } from './seats.js';
+import type { CalledCard, Deal, Declared, Played, Trick } from './state.js';
+
+/** The suit to be followed: that of the first card, or of the called card when the first lies face down (R7.4); null on an empty table. */
+export function ledSuit(plays: readonly Played[], called: CalledCard | null): Suit | null {
+  const lead = plays[0];
+  if (lead === undefined) return null;
+  if (lead.faceDown) return called === null ? null : suitOf(called.card);
+  return lead.card === null ? null : suitOf(lead.card);
+}
+
+/** Whether trumps win no trick that was led like this one (R7.3, option `noRuff`). */
+function isRuffBanned(ruleset: Ruleset, plays: readonly Played[], called: CalledCard | null): boolean {
+  if (called === null || plays[0] === undefined) return false;
+  if (ruleset.noRuff === 'face-down') return plays[0].faceDown;
+  return ruleset.noRuff === 'called' && ledSuit(plays, called) === suitOf(called.card);
+}
+
+/** Who wins a trick whose cards are known: the highest trump, else the highest card of the suit led (R7.2, R7.4). */
+export function trickWinner(
+  ruleset: Ruleset,
+  plays: readonly (Played & { readonly card: Card })[],
+  trump: Suit | null,
+  called: CalledCard | null,
+): Seat {
+  const led = ledSuit(plays, called);
+  const trumps = isRuffBanned(ruleset, plays, called) ? null : trump;
+  const strength = ({ card }: { readonly card: Card }): number => {
+    if (suitOf(card) === trumps) return 100 + card;
+    return suitOf(card) === led ? card : -1;
+  };
+  return plays.reduce((best, play) => (strength(play) > strength(best) ? play : best)).seat;
+}
+
+/** Whether the called card has been played or lies on the table. */
+export const calledCardFell = (deal: Pick<Deal, 'called' | 'tricks' | 'table'>): boolean =>
+  deal.called !== null &&
+  [...deal.tricks.flatMap((trick) => trick.plays), ...deal.table].some(
+    (play) => play.card === deal.called?.card,
+  );
+
+/** Whether the called suit has been led in a complete trick, face-down leads included. */
+const calledSuitWasLed = (deal: Deal, called: CalledCard): boolean =>
+  deal.tricks.some((trick) => ledSuit(trick.plays, called) === suitOf(called.card));
+
+/** Why declarer may not lead face down now, or null when he may (R7.4). */
+function refuseFaceDown(deal: Deal, seat: Seat): RuleError | null {
+  const { called } = deal;
+  if (deal.table.length > 0) return { code: 'face-down-not-leading' };
+  const mayLead = called?.blind === true && soleContract(deal)?.seat === seat && !calledCardFell(deal);
+  if (!mayLead) return { code: 'face-down-not-allowed' };
+  const used = deal.tricks.some((trick) => trick.plays[0]?.faceDown);
+  return used ? { code: 'face-down-used' } : null;
+}
+
+/** Whether somebody else is known to hold or to have played a card. */
+const isElsewhere = (deal: Deal, seat: Seat, card: Card): boolean =>
+  SEATS.some((other) => has(deal.dealt[other], card) && (other !== seat || !has(deal.hands[seat], card)));
+
+/** Whether a seat may hold a card, as far as that is known; a card face down that nobody sees can come from an unknown hand. */
+function mayHold(deal: Deal, seat: Seat, card: Card | null): boolean {
+  if (card === null) return deal.unknown[seat] > 0;
+  return has(deal.hands[seat], card) || (deal.unknown[seat] > 0 && !isElsewhere(deal, seat, card));
+}
+
+/** Why a card may not be led, or null; the holder of the called card can be bound when he leads its suit (R7.3). */
+function refuseLead(ruleset: Ruleset, deal: Deal, seat: Seat, card: Card): RuleError | null {
+  const { called } = deal;
+  if (ruleset.holderLead === 'free' || called === null) return null;
+  const bound =
+    has(deal.hands[seat], called.card) &&
+    suitOf(card) === suitOf(called.card) &&
+    !(ruleset.firstLeadOnly && calledSuitWasLed(deal, called));
+  return bound && card !== called.card ? { code: 'must-play-called-card', card: called.card } : null;
+}
+
+/** The card that a seat is bound to play to the trick on the table, or null (R7.3). */
+function dutyCard(ruleset: Ruleset, deal: Deal, seat: Seat): Card | null {
+  const { called } = deal;
+  if (called === null || !has(deal.hands[seat], called.card)) return null;
+  if (ledSuit(deal.table, called) !== suitOf(called.card)) return null;
+  return ruleset.firstLeadOnly && calledSuitWasLed(deal, called) ? null : called.card;
+}
+
+/** Why who cannot follow may not play this card, or null; without house rules he may play anything (R7.1). */
+function refuseDiscard(ruleset: Ruleset, deal: Deal, seat: Seat, card: Card): RuleError | null {
+  const hand = deal.hands[seat];
+  const { trump, called } = deal;
+  const suit = suitOf(card);
+  const others = size(hand) + deal.unknown[seat];
+  if (trump !== null && isRuffBanned(ruleset, deal.table, called)) {
+    const onlyTrumps = cardsOf(hand).every((held) => suitOf(held) === trump);
+    return suit === trump && !onlyTrumps ? { code: 'may-not-ruff', trump } : null;
+  }
+  if (ruleset.mustRuff && trump !== null && suit !== trump && hand[trump] !== 0)
+    return { code: 'must-ruff', trump };
+  const kept = ruleset.discard === 'last-resort' && card === called?.card && others > 1;
+  return kept ? { code: 'keep-called-card', card } : null;
+}
+
+/** Why a seat whose turn it is may not play this card, or null when it may (R7.1, R7.3, R7.4). */
+export function refusePlay(ruleset: Ruleset, deal: Deal, seat: Seat, play: PlayCard): RuleError | null {
+  const { card } = play;
+  if (card === null && !play.faceDown) return { code: 'card-not-shown' };
+  if (play.faceDown) {
+    const refused = refuseFaceDown(deal, seat);
+    if (refused !== null) return refused;
+  }
+  if (!mayHold(deal, seat, card)) {
+    return card === null ? { code: 'card-not-shown' } : { code: 'card-not-held', card };
+  }
+  if (card === null || play.faceDown) return null;
+  const led = ledSuit(deal.table, deal.called);
+  if (deal.table.length === 0) return refuseLead(ruleset, deal, seat, card);
+  if (led === null) return { code: 'card-not-shown' };
+  const duty = dutyCard(ruleset, deal, seat);
+  if (duty !== null) return card === duty ? null : { code: 'must-play-called-card', card: duty };
+  if (suitOf(card) === led) return null;
+  if (deal.hands[seat][led] !== 0) return { code: 'must-follow-suit', suit: led };
+  return refuseDiscard(ruleset, deal, seat, card);
+}
+
+/** The cards that a seat whose turn it is may play, as a hand is sorted; face-down leads follow the open ones (R7.4). */
+export function legalPlays(ruleset: Ruleset, deal: Deal, seat: Seat): readonly PlayCard[] {
+  const held = cardsOf(deal.hands[seat]);
+  const faceUp = held.map((card): PlayCard => ({ type: 'play', card, faceDown: false }));
+  const faceDown =
+    deal.called?.blind === true ? held.map((card): PlayCard => ({ type: 'play', card, faceDown: true })) : [];
+  return [...faceUp, ...faceDown].filter((play) => refusePlay(ruleset, deal, seat, play) === null);
+}
+
+/** Who leads to the first trick; with several declarers the one whose bid came first counts (R5.6). */
+export function openingLeader(deal: Deal, contracts: readonly Declared[]): Seat {
+  const first = contracts[0];
+  const [left] = deal.active;
+  if (left === undefined) throw new Error('nobody plays');
+  if (first === undefined || first.contract.lead === 'dealer-left') return left;
+  if (first.contract.lead === 'declarer') return first.seat;
+  const next = deal.active[(deal.active.indexOf(first.seat) + 1) % deal.active.length];
+  return next ?? left;
+}
+
+/**
+ * Who is shown to be the partner by a complete trick without the called card, or null: he led its suit and it did not fall,
+ * which tells nothing where the duty does not bind every lead of that suit (R6.6).
+ */
+export function partnerShownByLead(ruleset: Ruleset, deal: Deal, trick: Trick): Seat | null {
+  const { called } = deal;
+  const lead = trick.plays[0];
+  if (called === null || lead === undefined || ruleset.firstLeadOnly || calledCardFell(deal)) return null;
+  return ledSuit(trick.plays, called) === suitOf(called.card) ? lead.seat : null;
+}
+
+/** Whose hands lie open from now on, in the order of the table; empty when none do yet (R5.1, R5.2). */
+export function openHands(ruleset: Ruleset, deal: Deal): readonly Seat[] {
+  const open = deal.contracts.filter(({ contract }) => contract.exposure !== 'none');
+  if (open.length === 0) return [];
+  const reached =
+    ruleset.exposure === 'start' ||
+    deal.tricks.length > 1 ||
+    (deal.tricks.length === 1 && (ruleset.exposure === 'first-trick' || deal.table.length > 0));
+  if (!reached) return [];
+  const all = ruleset.praatjeHands === 'all' && open.some(({ contract }) => contract.exposure === 'praatje');
+  return deal.active.filter((seat) => all || open.some((declared) => declared.seat === seat));
+}

@@ -1,0 +1,76 @@
+import type { PlayCard } from './action.js';
+import { has, remove } from './cardSet.js';
+import type { Card } from './cards.js';
+import type { Event } from './event.js';
+import { finishDeal } from './match.js';
+import { openHands, partnerShownByLead, refusePlay, trickWinner } from './play.js';
+import { err, ok } from './result.js';
+import { nextSeat, type Seat, withSeat } from './seats.js';
+import type { Deal, Match, Played, Trick } from './state.js';
+import { after, type Step, type StepResult } from './step.js';
+
+const SEATS_AT_PLAY = 4;
+
+/** The deal with a card moved from a hand to the table. */
+function withCardOnTable(deal: Deal, seat: Seat, play: PlayCard): Deal {
+  const { card, faceDown } = play;
+  const known = card !== null && has(deal.hands[seat], card);
+  return {
+    ...deal,
+    hands: card === null ? deal.hands : withSeat(deal.hands, seat, remove(deal.hands[seat], card)),
+    unknown: known ? deal.unknown : withSeat(deal.unknown, seat, deal.unknown[seat] - 1),
+    table: [...deal.table, { seat, card, faceDown }],
+  };
+}
+
+/** The deal after everybody has learnt who the partner is, with the event that says so (R6.6). */
+function showPartner(deal: Deal, seat: Seat | null, events: Event[]): Deal {
+  if (seat === null || deal.partnerShown) return deal;
+  events.push({ type: 'partner-shown', seat });
+  return { ...deal, partner: seat, partnerShown: true };
+}
+
+/** The deal with the hands laid open that are due at this moment (R5.1, R5.2). */
+function layOpen(match: Match, deal: Deal, events: Event[]): Deal {
+  const open = openHands(match.ruleset, deal);
+  if (open.length === deal.open.length) return deal;
+  events.push({ type: 'hands-laid-open', seats: open });
+  return { ...deal, open };
+}
+
+const isSeen = (play: Played): play is Played & { readonly card: Card } => play.card !== null;
+
+/** Takes a complete trick from the table: its winner leads on, and the thirteenth ends the deal (R7.2). */
+function takeTrick(match: Match, deal: Deal, events: Event[]): StepResult {
+  const plays = deal.table.filter(isSeen);
+  if (plays.length < deal.table.length) return err({ code: 'card-not-shown' });
+  const [lead] = plays;
+  if (lead?.faceDown === true) events.push({ type: 'card-turned-up', seat: lead.seat, card: lead.card });
+  const winner = trickWinner(match.ruleset, plays, deal.trump, deal.called);
+  const trick: Trick = { plays, winner };
+  const tricks = [...deal.tricks, trick];
+  events.push({ type: 'trick-won', trick, number: tricks.length });
+  const taken = withSeat(deal.taken, winner, deal.taken[winner] + 1);
+  let next: Deal = { ...deal, tricks, table: [], taken, leader: winner };
+  next = showPartner(next, partnerShownByLead(match.ruleset, next, trick), events);
+  if (tricks.length === 13) return ok(after(events, finishDeal(match, next)));
+  next = layOpen(match, next, events);
+  return ok({ state: { phase: 'play', match, deal: next, turn: winner }, events });
+}
+
+/** Plays a card for the seat whose turn it is, or says why not (section 7). */
+export function applyPlay(match: Match, deal: Deal, seat: Seat, play: PlayCard): StepResult {
+  const refused = refusePlay(match.ruleset, deal, seat, play);
+  if (refused !== null) return err(refused);
+  const events: Event[] = [{ type: 'card-played', seat, card: play.card, faceDown: play.faceDown }];
+  let next = withCardOnTable(deal, seat, play);
+  if (deal.called !== null && play.card === deal.called.card) next = showPartner(next, seat, events);
+  if (next.table.length === SEATS_AT_PLAY) return takeTrick(match, next, events);
+  next = layOpen(match, next, events);
+  const turn = nextSeat(seatsAtPlay(next), seat);
+  const step: Step = { state: { phase: 'play', match, deal: next, turn }, events };
+  return ok(step);
+}
+
+/** The seats whose hands are played, in the order of the numbers. */
+const seatsAtPlay = (deal: Deal): readonly Seat[] => deal.active.toSorted((a, b) => a - b);
