@@ -7,11 +7,11 @@ import { holderOf, refuseCalledCard, refuseTrump } from './naming.js';
 import { err, ok } from './result.js';
 import { seatsOf } from './seats.js';
 import { winners } from './settlement.js';
-import { type Call, type Deal, hasTurn, type Match, type State } from './state.js';
+import { type Call, type Deal, type GameState, hasTurn, type Match } from './state.js';
 import { after, type StepResult } from './step.js';
 import { applyPlay } from './trick.js';
 
-function applyDraw(state: State, entry: DrawEntry): StepResult {
+function applyDraw(state: GameState, entry: DrawEntry): StepResult {
   const { phase, match } = state;
   if (phase !== 'draw') return err({ code: 'wrong-phase', phase, entry: 'draw' });
   const drawn = drawnDealer(match.players, entry);
@@ -22,7 +22,7 @@ function applyDraw(state: State, entry: DrawEntry): StepResult {
   });
 }
 
-function applyDeal(state: State, entry: DealEntry): StepResult {
+function applyDeal(state: GameState, entry: DealEntry): StepResult {
   const refused = refuseDeal(state, entry);
   if (refused !== null) return err(refused);
   const match: Match = { ...state.match, dealt: state.match.dealt + 1 };
@@ -36,7 +36,7 @@ function applyDeal(state: State, entry: DealEntry): StepResult {
 }
 
 /** Between two deals the match ends at once, for time is looked at after a settled deal (R8.4). */
-function applyLastDeal(state: State): StepResult {
+function applyLastDeal(state: GameState): StepResult {
   const { match } = state;
   const event = { type: 'last-deal' } as const;
   if (hasTurn(state))
@@ -85,7 +85,7 @@ function applyCalledCard(
   return ok(after([called], beginPlay(match, { ...deal, called: { card, blind }, partner })));
 }
 
-function applyAction(state: State, action: SeatAction): StepResult {
+function applyAction(state: GameState, action: SeatAction): StepResult {
   const wrongPhase = err({ code: 'wrong-phase', phase: state.phase, entry: action.type } as const);
   if (!hasTurn(state)) return wrongPhase;
   const { match, deal, turn } = state;
@@ -110,7 +110,7 @@ function applyAction(state: State, action: SeatAction): StepResult {
  * The only transition: the state after an entry of the log with the events on the way, or why the rules refuse the entry. The
  * given state is never changed.
  */
-export function apply(state: State, entry: Entry): StepResult {
+export function apply(state: GameState, entry: Entry): StepResult {
   switch (entry.type) {
     case 'draw':
       return applyDraw(state, entry);

@@ -15,7 +15,7 @@ import {
   type Seat,
   seatsOf,
 } from './seats.js';
-import type { Deal, State } from './state.js';
+import type { Deal, GameState } from './state.js';
 
 const HAND_SIZE = 13;
 
@@ -36,7 +36,7 @@ export function drawnDealer(players: PlayerCount, draw: DrawEntry): Result<Seat,
 }
 
 /** Why these cards cannot be dealt now, or null: the dealer and board that are due, thirteen cards for each, none twice. */
-export function refuseDeal(state: State, entry: DealEntry): RuleError | null {
+export function refuseDeal(state: GameState, entry: DealEntry): RuleError | null {
   if (state.phase !== 'draw' && state.phase !== 'deal')
     return { code: 'wrong-phase', phase: state.phase, entry: 'deal' };
   if (state.phase === 'deal' && state.dealer !== entry.dealer) {

@@ -6,7 +6,7 @@ import { err, ok, type Result } from './result.js';
 import type { RuleError } from './ruleError.js';
 import type { Ruleset } from './ruleset.js';
 import type { PlayerCount } from './seats.js';
-import type { State } from './state.js';
+import type { GameState } from './state.js';
 
 /** Everything a match is made of: its rules, and one entry for each chance and each decision. */
 export interface Log {
@@ -21,11 +21,11 @@ export interface LogError {
   readonly index: number;
   readonly error: RuleError;
   /** The state before that entry. */
-  readonly state: State;
+  readonly state: GameState;
 }
 
 /** Replays a log from the beginning: the state it leads to, or the first entry that the rules refuse. */
-export function replay(log: Log, onEvent: (event: Event) => void = () => {}): Result<State, LogError> {
+export function replay(log: Log, onEvent: (event: Event) => void = () => {}): Result<GameState, LogError> {
   let state = newMatch(log.ruleset, log.players);
   for (const [index, entry] of log.entries.entries()) {
     const step = apply(state, entry);

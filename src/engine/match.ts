@@ -1,11 +1,11 @@
 import type { Ruleset } from './ruleset.js';
 import { nextSeat, type PlayerCount, SEATS, seatsOf } from './seats.js';
 import { addDeltas, NOTHING, settleDeal, winners } from './settlement.js';
-import type { Deal, Match, Settlement, State } from './state.js';
+import type { Deal, GameState, Match, Settlement } from './state.js';
 import type { Step } from './step.js';
 
 /** A match of which nothing has been dealt. */
-export const newMatch = (ruleset: Ruleset, players: PlayerCount): State => ({
+export const newMatch = (ruleset: Ruleset, players: PlayerCount): GameState => ({
   phase: 'draw',
   match: { ruleset, players, draw: null, dealt: 0, settled: 0, totals: NOTHING, last: false },
 });

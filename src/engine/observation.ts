@@ -11,11 +11,11 @@ import {
   type Deal,
   type Declared,
   type FinishedDeal,
+  type GameState,
   hasTurn,
   type Match,
   type Phase,
   type Played,
-  type State,
   type Trick,
 } from './state.js';
 
@@ -115,7 +115,7 @@ const observeMatch = (match: Match): ObservedMatch => ({
 });
 
 /** What a seat sees of a state: built by listing what it may know, never by deleting what it may not. */
-export function observe(state: State, seat: Seat): Observation {
+export function observe(state: GameState, seat: Seat): Observation {
   const { match, phase } = state;
   const common = { seat, players: match.players, ruleset: match.ruleset, phase, match: observeMatch(match) };
   if (hasTurn(state)) {

@@ -120,7 +120,7 @@ interface InDeal {
 }
 
 /** A match at any moment; `apply` is the only thing that makes the next one. */
-export type State =
+export type GameState =
   /** Nothing dealt yet, and the first dealer not drawn. */
   | { readonly phase: 'draw'; readonly match: Match }
   /** The cards are to be dealt; `previous` is null before the first deal. */
@@ -136,10 +136,10 @@ export type State =
   | ({ readonly phase: 'play' } & InDeal)
   | { readonly phase: 'over'; readonly match: Match; readonly previous: FinishedDeal };
 
-export type Phase = State['phase'];
+export type Phase = GameState['phase'];
 
 /** The phases in which a seat has to decide something. */
-export type TurnState = Extract<State, InDeal>;
+export type TurnState = Extract<GameState, InDeal>;
 
 /** Whether a seat has to decide something in this state. */
-export const hasTurn = (state: State): state is TurnState => 'turn' in state;
+export const hasTurn = (state: GameState): state is TurnState => 'turn' in state;

@@ -1,11 +1,11 @@
 import type { Event } from './event.js';
 import type { Result } from './result.js';
 import type { RuleError } from './ruleError.js';
-import type { State } from './state.js';
+import type { GameState } from './state.js';
 
 /** The next state, and what happened on the way to it. */
 export interface Step {
-  readonly state: State;
+  readonly state: GameState;
   readonly events: readonly Event[];
 }
 
