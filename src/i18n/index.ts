@@ -1,0 +1,42 @@
+import { cli as enCli } from './en/cli.js';
+import { game as enGame } from './en/game.js';
+import { plain as enPlain } from './en/plain.js';
+import { rules as enRules } from './en/rules.js';
+import { table as enTable } from './en/table.js';
+import { cli as nlCli } from './nl/cli.js';
+import { game as nlGame } from './nl/game.js';
+import { plain as nlPlain } from './nl/plain.js';
+import { rules as nlRules } from './nl/rules.js';
+import { table as nlTable } from './nl/table.js';
+import type { CliTexts } from './texts/cli.js';
+import type { GameTexts } from './texts/game.js';
+import type { PlainTexts } from './texts/plain.js';
+import type { RulesTexts } from './texts/rules.js';
+import type { TableTexts } from './texts/table.js';
+
+/** The languages that are complete. */
+export const LANGUAGES = ['nl', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every text of the program in one language; what a catalogue lacks is a type error. */
+export interface Texts {
+  readonly language: Language;
+  /** The words of the game: cards, seats, contracts, calls, why the rules refuse something. */
+  readonly game: GameTexts;
+  /** The rule pages: a sentence for every field of a ruleset. */
+  readonly rules: RulesTexts;
+  /** The full-screen table. */
+  readonly table: TableTexts;
+  /** The table as lines. */
+  readonly plain: PlainTexts;
+  /** Commands, their help, and what can be wrong with how they are called. */
+  readonly cli: CliTexts;
+}
+
+const CATALOGUES: Readonly<Record<Language, Texts>> = {
+  nl: { language: 'nl', game: nlGame, rules: nlRules, table: nlTable, plain: nlPlain, cli: nlCli },
+  en: { language: 'en', game: enGame, rules: enRules, table: enTable, plain: enPlain, cli: enCli },
+};
+
+/** All texts in a language. */
+export const textsIn = (language: Language): Texts => CATALOGUES[language];
