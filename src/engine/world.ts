@@ -1,0 +1,104 @@
+import type { DealEntry, Entry } from './action.js';
+import { apply } from './apply.js';
+import type { CardSet } from './cardSet.js';
+import type { Card } from './cards.js';
+import { fixedTrump } from './naming.js';
+import { type Observation, observe } from './observation.js';
+import { type PerSeat, perSeat, type Seat } from './seats.js';
+import { type GameState, hasTurn, type Played, type TurnState } from './state.js';
+
+declare const sampled: unique symbol;
+
+/**
+ * A full position in which the cards that a seat cannot see were dealt by guess. It is a type of its own, so that the real state
+ * cannot be handed to whatever thinks about worlds.
+ */
+export interface World {
+  readonly [sampled]: true;
+  readonly position: TurnState;
+}
+
+/** What the cards out of a seat's sight are taken to be. */
+export interface Guess {
+  /** All thirteen cards of every seat as dealt. */
+  readonly hands: PerSeat<CardSet>;
+  /** The card that lies face down on the table and was not led by the observer; null when there is none. */
+  readonly faceDown: Card | null;
+}
+
+/** Who named trump in an observed deal; null where it is fixed, or was not named. */
+function trumpNamerIn(observation: Observation): Seat | null {
+  const deal = observation.deal;
+  const declared = deal?.contracts[0];
+  if (
+    deal === null ||
+    declared === undefined ||
+    deal.trump === null ||
+    fixedTrump(declared.contract) !== null
+  )
+    return null;
+  return declared.contract.trump === 'partner' ? deal.partner : declared.seat;
+}
+
+/** The decisions of the deal that everybody has seen, in order; a face-down card out of sight is filled in. */
+export function publicEntries(observation: Observation, faceDown: Card | null): readonly Entry[] {
+  const { deal } = observation;
+  if (deal === null) return [];
+  const play = (played: Played): Entry => ({
+    type: 'play',
+    seat: played.seat,
+    card: played.card ?? faceDown,
+    faceDown: played.faceDown,
+  });
+  const namer = trumpNamerIn(observation);
+  const declarer = deal.contracts[0]?.seat;
+  const entries: Entry[] = [...deal.calls];
+  if (namer !== null && deal.trump !== null) entries.push({ type: 'trump', seat: namer, suit: deal.trump });
+  if (deal.called !== null && declarer !== undefined)
+    entries.push({ type: 'call', seat: declarer, ...deal.called });
+  return [...entries, ...deal.tricks.flatMap((trick) => trick.plays.map(play)), ...deal.table.map(play)];
+}
+
+/** The match just before the observed deal was dealt. */
+const beforeDeal = ({ ruleset, players, match }: Observation): GameState => ({
+  phase: 'draw',
+  match: { ...match, ruleset, players, draw: null, dealt: match.dealt - 1, last: false },
+});
+
+/** Whether two observations tell the same; the ruleset is taken to be the same. */
+export function sameObservation(a: Observation, b: Observation): boolean {
+  const facts = ({ ruleset: _, ...rest }: Observation): string => JSON.stringify(rest);
+  return facts(a) === facts(b);
+}
+
+/** The position after the public entries of an observed deal over guessed hands, or null when the rules refuse one of them. */
+export function replayGuess(observation: Observation, guess: Guess): TurnState | null {
+  const { deal } = observation;
+  if (deal === null) return null;
+  const dealt: DealEntry = {
+    type: 'deal',
+    board: deal.board,
+    dealer: deal.dealer,
+    hands: guess.hands,
+    unknown: perSeat(() => 0),
+    statedPartner: null,
+  };
+  const last: readonly Entry[] = deal.last ? [{ type: 'last-deal' }] : [];
+  let state = beforeDeal(observation);
+  for (const entry of [dealt, ...last, ...publicEntries(observation, guess.faceDown)]) {
+    const step = apply(state, entry);
+    if (!step.ok) return null;
+    state = step.value.state;
+  }
+  return hasTurn(state) ? state : null;
+}
+
+/**
+ * The world of a guess, or null when it does not fit the observation: a public entry would have been illegal, or the seat would
+ * see something else.
+ */
+export function worldFrom(observation: Observation, guess: Guess): World | null {
+  const position = replayGuess(observation, guess);
+  if (position === null || !sameObservation(observe(position, observation.seat), observation)) return null;
+  return { position } as World; // brand
+}
