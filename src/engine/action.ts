@@ -10,6 +10,11 @@ export interface Bid {
   /** The id of a contract of the ruleset. */
   readonly bid: string;
 }
+export interface ChooseGame {
+  readonly type: 'game';
+  /** The id of a special game of the ruleset, chosen by the last to speak (R4.5). */
+  readonly game: string;
+}
 export interface NameTrump {
   readonly type: 'trump';
   readonly suit: Suit;
@@ -28,7 +33,7 @@ export interface PlayCard {
 }
 
 /** What a seat decides. */
-export type Action = Pass | Bid | NameTrump | CallCard | PlayCard;
+export type Action = Pass | Bid | ChooseGame | NameTrump | CallCard | PlayCard;
 
 /** One seat's card in the draw for the first deal (R2.3). */
 export interface DrawnCard {
@@ -49,8 +54,11 @@ export interface DealEntry {
   readonly dealer: Seat;
   readonly hands: PerSeat<CardSet>;
   readonly unknown: PerSeat<number>;
-  /** The partner as a record states it whose unknown hands do not tell; null otherwise. */
+  /** The last card dealt, where it is shown to all (R5.5); null elsewhere. */
+  readonly turned: Card | null;
+  /** What a record states whose unknown hands do not tell: the partner, and who has announced three aces. */
   readonly statedPartner: Seat | null;
+  readonly statedAnnouncer: Seat | null;
 }
 
 /** The time is up: the deal in play, or else the next, is the last (R8.4). */
@@ -71,6 +79,8 @@ export function sameAction(a: Action, b: Action): boolean {
       return b.type === 'pass';
     case 'bid':
       return b.type === 'bid' && a.bid === b.bid;
+    case 'game':
+      return b.type === 'game' && a.game === b.game;
     case 'trump':
       return b.type === 'trump' && a.suit === b.suit;
     case 'call':

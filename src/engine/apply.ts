@@ -1,10 +1,12 @@
 import type { DealEntry, DrawEntry, Entry, SeatAction } from './action.js';
-import { nextToSpeak, refuseCall, standingBids } from './auction.js';
-import { afterTrump, beginContract, beginPlay } from './contract.js';
+import { gameAfterPassing, nextToSpeak, refuseCall, standingBids } from './auction.js';
+import { afterTrump, beginContract, beginGame, beginPlay, joinFourthAce } from './contract.js';
+import type { Event } from './event.js';
 import { drawnDealer, freshDeal, refuseDeal } from './freshDeal.js';
 import { finishDeal } from './match.js';
-import { holderOf, refuseCalledCard, refuseTrump } from './naming.js';
+import { holderOf, refuseCalledCard, refuseTrump, soleContract } from './naming.js';
 import { err, ok } from './result.js';
+import { announcedContract } from './ruleset.js';
 import { seatsOf } from './seats.js';
 import { winners } from './settlement.js';
 import { type Call, type Deal, type GameState, hasTurn, type Match } from './state.js';
@@ -26,13 +28,17 @@ function applyDeal(state: GameState, entry: DealEntry): StepResult {
   const refused = refuseDeal(state, entry);
   if (refused !== null) return err(refused);
   const match: Match = { ...state.match, dealt: state.match.dealt + 1 };
-  const deal = freshDeal(match.players, entry);
+  const deal = freshDeal(match.ruleset, match.players, entry);
+  const dealt: Event[] = [{ type: 'dealt', board: entry.board, dealer: entry.dealer }];
+  if (deal.turned !== null) dealt.push({ type: 'card-turned', card: deal.turned });
+  const announced = announcedContract(match.ruleset);
+  if (deal.announcer !== null && announced !== null) {
+    dealt.push({ type: 'aces-announced', seat: deal.announcer, contract: announced.id });
+    if (announced.announced === 'no-auction') return withEvents(dealt, afterAuction(match, deal));
+  }
   const turn = nextToSpeak(match.ruleset, deal);
   if (turn === null) throw new Error('an auction without a first speaker');
-  return ok({
-    state: { phase: 'auction', match, deal, turn },
-    events: [{ type: 'dealt', board: entry.board, dealer: entry.dealer }],
-  });
+  return ok({ state: { phase: 'auction', match, deal, turn, by: turn }, events: dealt });
 }
 
 /** Between two deals the match ends at once, for time is looked at after a settled deal (R8.4). */
@@ -52,17 +58,25 @@ function applyLastDeal(state: GameState): StepResult {
   });
 }
 
+const withEvents = (events: readonly Event[], result: StepResult): StepResult =>
+  result.ok ? ok(after(events, result.value)) : result;
+
+/** Goes on after the auction: with the contracts that stand, a special game, or the next dealer (R4.3, R4.5). */
+function afterAuction(match: Match, deal: Deal): StepResult {
+  const standing = standingBids(match.ruleset, deal);
+  if (standing.length > 0) return beginContract(match, deal, standing);
+  const game = gameAfterPassing(match.ruleset, deal);
+  return ok(game === null ? finishDeal(match, deal) : beginGame(match, deal, game));
+}
+
 function applyCall(match: Match, before: Deal, call: Call): StepResult {
   const refused = refuseCall(match.ruleset, before, call.seat, call);
   if (refused !== null) return err(refused);
   const deal = { ...before, calls: [...before.calls, call] };
-  const made = { type: 'call-made', call } as const;
+  const made: readonly Event[] = [{ type: 'call-made', call }];
   const turn = nextToSpeak(match.ruleset, deal);
-  if (turn !== null) return ok({ state: { phase: 'auction', match, deal, turn }, events: [made] });
-  const standing = standingBids(match.ruleset, deal.calls);
-  if (standing.length === 0) return ok(after([made], finishDeal(match, deal)));
-  const begun = beginContract(match, deal, standing);
-  return begun.ok ? ok(after([made], begun.value)) : begun;
+  if (turn !== null) return ok({ state: { phase: 'auction', match, deal, turn, by: turn }, events: made });
+  return withEvents(made, afterAuction(match, deal));
 }
 
 function applyNaming(match: Match, deal: Deal, action: SeatAction & { readonly type: 'trump' }): StepResult {
@@ -80,8 +94,12 @@ function applyCalledCard(
   const { seat, card, blind } = action;
   const refused = refuseCalledCard(match.ruleset, deal, seat, action);
   if (refused !== null) return err(refused);
-  const partner = holderOf(deal, card) ?? deal.statedPartner;
   const called = { type: 'card-called', seat, card, blind } as const;
+  const declared = soleContract(deal);
+  if (declared?.contract.side === 'fourth-ace') {
+    return withEvents([called], joinFourthAce(match, deal, declared, card));
+  }
+  const partner = holderOf(deal, card) ?? deal.statedPartner;
   return ok(after([called], beginPlay(match, { ...deal, called: { card, blind }, partner })));
 }
 
@@ -91,6 +109,10 @@ function applyAction(state: GameState, action: SeatAction): StepResult {
   const { match, deal, turn } = state;
   if (action.seat !== turn) return err({ code: 'not-your-turn', seat: action.seat, turn });
   switch (action.type) {
+    case 'game':
+      return state.phase === 'auction'
+        ? applyCall(match, deal, { type: 'game', game: action.game, seat: turn })
+        : wrongPhase;
     case 'pass':
       return state.phase === 'auction' ? applyCall(match, deal, { type: 'pass', seat: turn }) : wrongPhase;
     case 'bid':

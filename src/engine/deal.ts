@@ -4,6 +4,7 @@ import { ALL_CARDS, type Card, rankOf } from './cards.js';
 import { type Random, shuffled } from './random.js';
 import type { Ruleset } from './ruleset.js';
 import {
+  activeSeats,
   clockwiseFrom,
   dealtSeats,
   nextSeat,
@@ -88,10 +89,12 @@ export function dealPackets(
   dealer: Seat,
 ): PerSeat<CardSet> {
   const seats = dealtSeats(players, dealer);
-  const left = nextSeat(seats, dealer);
-  const clockwise = clockwiseFrom(seats, left);
-  const right = clockwise.filter((seat) => seat !== dealer).at(-1) ?? left;
-  const order = ruleset.firstPacket === 'left' ? clockwise : clockwiseFrom(seats, right);
+  // The neighbours of the dealer are players: the empty place of three is passed over (R11.3).
+  const neighbours = clockwiseFrom(activeSeats(players, dealer), nextSeat(seatsOf(players), dealer)).filter(
+    (seat) => seat !== dealer,
+  );
+  const first = ruleset.firstPacket === 'left' ? neighbours[0] : neighbours.at(-1);
+  const order = clockwiseFrom(seats, first ?? dealer);
   let hands: PerSeat<readonly Card[]> = perSeat(() => []);
   let top = 0;
   for (const packet of ruleset.packets) {
@@ -121,6 +124,8 @@ export function nextDeal(
     dealer,
     hands: dealPackets(pack, ruleset, players, dealer),
     unknown: perSeat(() => 0),
+    turned: ruleset.turnedTrump ? (pack.at(-1) ?? null) : null,
     statedPartner: null,
+    statedAnnouncer: null,
   };
 }

@@ -6,9 +6,12 @@ import type { Call, Declared, Settlement, Trick } from './state.js';
 export type Event =
   | { readonly type: 'dealer-drawn'; readonly dealer: Seat }
   | { readonly type: 'dealt'; readonly board: number; readonly dealer: Seat }
+  | { readonly type: 'card-turned'; readonly card: Card }
+  | { readonly type: 'aces-announced'; readonly seat: Seat; readonly contract: string }
   | { readonly type: 'last-deal' }
   | { readonly type: 'call-made'; readonly call: Call }
   | { readonly type: 'auction-ended'; readonly contracts: readonly Declared[] }
+  | { readonly type: 'game-begun'; readonly game: string }
   | { readonly type: 'partner-named'; readonly seat: Seat }
   | { readonly type: 'trump-named'; readonly seat: Seat; readonly suit: Suit }
   | { readonly type: 'card-called'; readonly seat: Seat; readonly card: Card; readonly blind: boolean }

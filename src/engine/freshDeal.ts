@@ -1,9 +1,11 @@
 import type { DealEntry, DrawEntry } from './action.js';
+import { countAces } from './auction.js';
 import { has, size } from './cardSet.js';
 import { ALL_CARDS } from './cards.js';
 import { highestDrawn } from './deal.js';
 import { err, ok, type Result } from './result.js';
 import type { RuleError } from './ruleError.js';
+import { announcedContract, type Ruleset } from './ruleset.js';
 import {
   activeSeats,
   clockwiseFrom,
@@ -51,22 +53,46 @@ export function refuseDeal(state: GameState, entry: DealEntry): RuleError | null
     if (cards !== expected) return { code: 'wrong-hand-size', seat, cards, expected };
   }
   const twice = ALL_CARDS.find((card) => SEATS.filter((seat) => has(entry.hands[seat], card)).length > 1);
-  return twice === undefined ? null : { code: 'card-dealt-twice', card: twice };
+  if (twice !== undefined) return { code: 'card-dealt-twice', card: twice };
+  return refuseTurned(state.match.ruleset, entry);
+}
+
+/** Why the turned card is wrong, or null: it is there where the ruleset wants one, and in somebody's hand (R5.5). */
+function refuseTurned(ruleset: Ruleset, { turned, hands, unknown }: DealEntry): RuleError | null {
+  if (!ruleset.turnedTrump) return null;
+  if (turned === null) return { code: 'turned-card-missing' };
+  const dealt = SEATS.some((seat) => has(hands[seat], turned) || unknown[seat] > 0);
+  return dealt ? null : { code: 'turned-card-not-dealt', card: turned };
+}
+
+/** Who announces a contract by holding exactly the aces for it; a record states it where the hand is not known (R5.4). */
+function announcerOf(ruleset: Ruleset, entry: DealEntry, active: readonly Seat[]): Seat | null {
+  const contract = announcedContract(ruleset);
+  if (contract === null) return null;
+  const holder = active.find(
+    (seat) => entry.unknown[seat] === 0 && countAces(entry.hands[seat]) === contract.aces,
+  );
+  return holder ?? entry.statedAnnouncer;
 }
 
 /** A deal of which only the cards are known yet. */
-export function freshDeal(players: PlayerCount, entry: DealEntry): Deal {
+export function freshDeal(ruleset: Ruleset, players: PlayerCount, entry: DealEntry): Deal {
   const seats = activeSeats(players, entry.dealer);
   const left = nextSeat(seats, entry.dealer);
   return {
     board: entry.board,
     dealer: entry.dealer,
     active: clockwiseFrom(seats, left),
+    places: dealtSeats(players, entry.dealer),
+    turned: ruleset.turnedTrump ? entry.turned : null,
+    announcer: announcerOf(ruleset, entry, seats),
     dealt: entry.hands,
     hands: entry.hands,
     unknown: entry.unknown,
     calls: [],
     contracts: [],
+    game: null,
+    fourthAce: null,
     trump: null,
     called: null,
     partner: null,

@@ -1,6 +1,6 @@
 import type { Action } from './action.js';
 import { legalCalls } from './auction.js';
-import { legalCalledCards, legalTrumps } from './naming.js';
+import { legalCallsOfCard, legalTrumps } from './naming.js';
 import { legalPlays } from './play.js';
 import type { TurnState } from './state.js';
 
@@ -12,10 +12,8 @@ export function legalActions(state: TurnState): readonly Action[] {
       return legalCalls(match.ruleset, deal, turn);
     case 'naming':
       return legalTrumps(deal);
-    case 'calling': {
-      if (deal.trump === null) throw new Error('a card is called before trump is named');
-      return legalCalledCards(match.ruleset, deal.hands[turn], deal.trump);
-    }
+    case 'calling':
+      return legalCallsOfCard(match.ruleset, deal, turn);
     case 'play':
       return legalPlays(match.ruleset, deal, turn);
   }

@@ -1,6 +1,7 @@
 import type { Ruleset } from './ruleset.js';
 import { nextSeat, type PlayerCount, SEATS, seatsOf } from './seats.js';
 import { addDeltas, NOTHING, settleDeal, winners } from './settlement.js';
+import { outcomeOf, settleGame } from './specialGame.js';
 import type { Deal, GameState, Match, Settlement } from './state.js';
 import type { Step } from './step.js';
 
@@ -21,10 +22,19 @@ function isOver(match: Match, settlement: Settlement): boolean {
   return false;
 }
 
+/** What a finished deal comes to. */
+function settle(match: Match, deal: Deal): Settlement {
+  if (deal.game !== null) {
+    return settleGame(match.ruleset, deal.game, outcomeOf(deal.game, deal, match.totals), deal.active);
+  }
+  return deal.contracts.length === 0
+    ? { kind: 'thrown-in', deltas: NOTHING }
+    : settleDeal(match.ruleset, deal);
+}
+
 /** Puts the cards away after a deal: totals, the next dealer (R2.3), or the end of the match (R8.4). */
 export function finishDeal(match: Match, deal: Deal): Step {
-  const settlement: Settlement =
-    deal.contracts.length === 0 ? { kind: 'thrown-in', deltas: NOTHING } : settleDeal(match.ruleset, deal);
+  const settlement = settle(match, deal);
   const after: Match = {
     ...match,
     settled: match.settled + (settlement.kind === 'thrown-in' ? 0 : 1),

@@ -1,9 +1,9 @@
 import type { Action } from './action.js';
 import { type CardSet, size } from './cardSet.js';
-import type { Suit } from './cards.js';
+import type { Card, Suit } from './cards.js';
 import type { Event } from './event.js';
 import { legalActions } from './legal.js';
-import type { Ruleset } from './ruleset.js';
+import type { Ruleset, SpecialGame } from './ruleset.js';
 import { type PerSeat, type PlayerCount, perSeat, type Seat } from './seats.js';
 import {
   type Call,
@@ -32,11 +32,21 @@ export interface ObservedDeal {
   readonly dealer: Seat;
   /** The seats that bid and play, clockwise from the dealer's left. */
   readonly active: readonly Seat[];
+  /** The seats whose hands are played, clockwise from N (R11.3). */
+  readonly places: readonly Seat[];
+  /** The card shown to all before the auction (R5.5). */
+  readonly turned: Card | null;
+  /** Who has announced a contract by holding the aces for it (R5.4). */
+  readonly announcer: Seat | null;
   /** The seat's own cards as dealt, and those still in hand. */
   readonly dealt: CardSet;
   readonly hand: CardSet;
   readonly calls: readonly Call[];
   readonly contracts: readonly Declared[];
+  /** The special game that is played because everybody passed. */
+  readonly game: SpecialGame | null;
+  /** The ace or king whose holder is the partner in a contract with the fourth ace. */
+  readonly fourthAce: Card | null;
   readonly trump: Suit | null;
   readonly called: CalledCard | null;
   /** The declarer's partner as far as this seat knows: shown to all, or the seat itself. */
@@ -67,8 +77,10 @@ export interface Observation {
   readonly finished: FinishedDeal | null;
   /** The dealer of the deal in play or due next; null before the first is drawn. */
   readonly dealer: Seat | null;
-  /** Whose turn it is. */
+  /** Whose hand is to act. */
   readonly turn: Seat | null;
+  /** Who decides for that hand: its owner, but for the open hand of three players (R11.3). */
+  readonly by: Seat | null;
   /** What this seat may do now; empty when it is not its turn. */
   readonly legal: readonly Action[];
 }
@@ -90,10 +102,15 @@ function observeDeal(deal: Deal, seat: Seat): ObservedDeal {
     board: deal.board,
     dealer: deal.dealer,
     active: deal.active,
+    places: deal.places,
+    turned: deal.turned,
+    announcer: deal.announcer,
     dealt: deal.dealt[seat],
     hand: deal.hands[seat],
     calls: deal.calls,
     contracts: deal.contracts,
+    game: deal.game,
+    fourthAce: deal.fourthAce,
     trump: deal.trump,
     called: deal.called,
     partner: knownPartner(deal, seat),
@@ -125,12 +142,13 @@ export function observe(state: GameState, seat: Seat): Observation {
       finished: null,
       dealer: state.deal.dealer,
       turn: state.turn,
-      legal: state.turn === seat ? legalActions(state) : [],
+      by: state.by,
+      legal: state.by === seat ? legalActions(state) : [],
     };
   }
   const finished = phase === 'draw' ? null : state.previous;
   const dealer = phase === 'deal' ? state.dealer : null;
-  return { ...common, deal: null, finished, dealer, turn: null, legal: [] };
+  return { ...common, deal: null, finished, dealer, turn: null, by: null, legal: [] };
 }
 
 /** The events of a step as a seat may hear them: a card led face down stays unknown to the others until it is turned up. */

@@ -1,11 +1,11 @@
 import type { PlayCard } from './action.js';
 import { cardsOf, has, size } from './cardSet.js';
-import { type Card, type Suit, suitOf } from './cards.js';
+import { type Card, cardOf, QUEEN, SPADES, type Suit, suitOf } from './cards.js';
 import { soleContract } from './naming.js';
 import type { RuleError } from './ruleError.js';
 import type { Ruleset } from './ruleset.js';
 import { SEATS, type Seat } from './seats.js';
-import type { CalledCard, Deal, Declared, Played, Trick } from './state.js';
+import type { CalledCard, Deal, Played } from './state.js';
 
 /** The suit to be followed: that of the first card, or of the called card when the first lies face down (R7.4); null on an empty table. */
 export function ledSuit(plays: readonly Played[], called: CalledCard | null): Suit | null {
@@ -69,10 +69,29 @@ function mayHold(deal: Deal, seat: Seat, card: Card | null): boolean {
   return has(deal.hands[seat], card) || (deal.unknown[seat] > 0 && !isElsewhere(deal, seat, card));
 }
 
+/** In which of the first tricks of a game about the queen of spades this is, so that spades stay in hand (R10.3). */
+const isSpadeBanned = (ruleset: Ruleset, deal: Deal): boolean =>
+  deal.game?.goal.kind === 'spade-queen' && deal.tricks.length < ruleset.spadeBan;
+
+/** Why a spade may not be led or discarded yet, or null; who has nothing but spades may (R10.3). */
+function refuseSpade(ruleset: Ruleset, deal: Deal, seat: Seat, card: Card): RuleError | null {
+  if (suitOf(card) !== SPADES || !isSpadeBanned(ruleset, deal)) return null;
+  const onlySpades = cardsOf(deal.hands[seat]).every((held) => suitOf(held) === SPADES);
+  return onlySpades ? null : { code: 'no-spades-yet', tricks: ruleset.spadeBan };
+}
+
+/** Why who cannot follow in a game about the queen of spades must rid himself of her, or null (R10.3). */
+function refuseKeepingQueen(ruleset: Ruleset, deal: Deal, seat: Seat, card: Card): RuleError | null {
+  if (!ruleset.queenDiscard || deal.game?.goal.kind !== 'spade-queen' || isSpadeBanned(ruleset, deal))
+    return null;
+  const queen = cardOf(SPADES, QUEEN);
+  return card !== queen && has(deal.hands[seat], queen) ? { code: 'must-discard-queen', card: queen } : null;
+}
+
 /** Why a card may not be led, or null; the holder of the called card can be bound when he leads its suit (R7.3). */
 function refuseLead(ruleset: Ruleset, deal: Deal, seat: Seat, card: Card): RuleError | null {
   const { called } = deal;
-  if (ruleset.holderLead === 'free' || called === null) return null;
+  if (ruleset.holderLead === 'free' || called === null) return refuseSpade(ruleset, deal, seat, card);
   const bound =
     has(deal.hands[seat], called.card) &&
     suitOf(card) === suitOf(called.card) &&
@@ -101,7 +120,8 @@ function refuseDiscard(ruleset: Ruleset, deal: Deal, seat: Seat, card: Card): Ru
   if (ruleset.mustRuff && trump !== null && suit !== trump && hand[trump] !== 0)
     return { code: 'must-ruff', trump };
   const kept = ruleset.discard === 'last-resort' && card === called?.card && others > 1;
-  return kept ? { code: 'keep-called-card', card } : null;
+  if (kept) return { code: 'keep-called-card', card };
+  return refuseSpade(ruleset, deal, seat, card) ?? refuseKeepingQueen(ruleset, deal, seat, card);
 }
 
 /** Why a seat whose turn it is may not play this card, or null when it may (R7.1, R7.3, R7.4). */
@@ -133,39 +153,4 @@ export function legalPlays(ruleset: Ruleset, deal: Deal, seat: Seat): readonly P
   const faceDown =
     deal.called?.blind === true ? held.map((card): PlayCard => ({ type: 'play', card, faceDown: true })) : [];
   return [...faceUp, ...faceDown].filter((play) => refusePlay(ruleset, deal, seat, play) === null);
-}
-
-/** Who leads to the first trick; with several declarers the one whose bid came first counts (R5.6). */
-export function openingLeader(deal: Deal, contracts: readonly Declared[]): Seat {
-  const first = contracts[0];
-  const [left] = deal.active;
-  if (left === undefined) throw new Error('nobody plays');
-  if (first === undefined || first.contract.lead === 'dealer-left') return left;
-  if (first.contract.lead === 'declarer') return first.seat;
-  const next = deal.active[(deal.active.indexOf(first.seat) + 1) % deal.active.length];
-  return next ?? left;
-}
-
-/**
- * Who is shown to be the partner by a complete trick without the called card, or null: he led its suit and it did not fall,
- * which tells nothing where the duty does not bind every lead of that suit (R6.6).
- */
-export function partnerShownByLead(ruleset: Ruleset, deal: Deal, trick: Trick): Seat | null {
-  const { called } = deal;
-  const lead = trick.plays[0];
-  if (called === null || lead === undefined || ruleset.firstLeadOnly || calledCardFell(deal)) return null;
-  return ledSuit(trick.plays, called) === suitOf(called.card) ? lead.seat : null;
-}
-
-/** Whose hands lie open from now on, in the order of the table; empty when none do yet (R5.1, R5.2). */
-export function openHands(ruleset: Ruleset, deal: Deal): readonly Seat[] {
-  const open = deal.contracts.filter(({ contract }) => contract.exposure !== 'none');
-  if (open.length === 0) return [];
-  const reached =
-    ruleset.exposure === 'start' ||
-    deal.tricks.length > 1 ||
-    (deal.tricks.length === 1 && (ruleset.exposure === 'first-trick' || deal.table.length > 0));
-  if (!reached) return [];
-  const all = ruleset.praatjeHands === 'all' && open.some(({ contract }) => contract.exposure === 'praatje');
-  return deal.active.filter((seat) => all || open.some((declared) => declared.seat === seat));
 }

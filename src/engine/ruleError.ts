@@ -16,6 +16,8 @@ export type RuleError =
       readonly expected: number;
     }
   | { readonly code: 'card-dealt-twice'; readonly card: Card }
+  | { readonly code: 'turned-card-missing' }
+  | { readonly code: 'turned-card-not-dealt'; readonly card: Card }
   // the auction
   | { readonly code: 'unknown-bid'; readonly bid: string }
   | { readonly code: 'bid-too-low'; readonly bid: string; readonly standing: string }
@@ -26,6 +28,9 @@ export type RuleError =
   | { readonly code: 'needs-aces'; readonly bid: string; readonly aces: number }
   | { readonly code: 'must-announce-aces'; readonly bid: string }
   | { readonly code: 'must-bid' }
+  | { readonly code: 'must-bid-or-choose'; readonly games: readonly string[] }
+  | { readonly code: 'may-not-choose'; readonly game: string }
+  | { readonly code: 'unknown-game'; readonly game: string }
   // naming trump and calling
   | { readonly code: 'suit-of-fourth-ace'; readonly suit: Suit }
   | { readonly code: 'partner-not-known' }
@@ -43,6 +48,8 @@ export type RuleError =
   | { readonly code: 'must-ruff'; readonly trump: Suit }
   | { readonly code: 'may-not-ruff'; readonly trump: Suit }
   | { readonly code: 'keep-called-card'; readonly card: Card }
+  | { readonly code: 'no-spades-yet'; readonly tricks: number }
+  | { readonly code: 'must-discard-queen'; readonly card: Card }
   | { readonly code: 'face-down-not-leading' }
   | { readonly code: 'face-down-not-allowed' }
   | { readonly code: 'face-down-used' };

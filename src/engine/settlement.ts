@@ -27,13 +27,14 @@ function zeroSum(
   ruleset: Ruleset,
   members: readonly Seat[],
   opponents: readonly Seat[],
-  declarer: Seat,
+  { seat: declarer, contract }: Declared,
   amount: number,
 ): PerSeat<number> {
-  const eachFromEach = members.length === 1 || ruleset.partnership === 'each-from-each';
+  // With three players there are no pairs: each real member settles with each real opponent (R11.3).
+  const eachFromEach = members.length !== opponents.length || ruleset.partnership === 'each-from-each';
   const perOpponent = eachFromEach ? amount * members.length : amount;
   const perMember = eachFromEach ? amount * opponents.length : amount;
-  const declarerPays = amount < 0 && ruleset.failed === 'declarer-only';
+  const declarerPays = amount < 0 && (contract.failed ?? ruleset.failed) === 'declarer-only';
   return perSeat((seat) => {
     if (opponents.includes(seat)) return -perOpponent;
     if (!members.includes(seat)) return 0;
@@ -66,7 +67,7 @@ export function settleContract(
   const deltas =
     ruleset.settlement === 'winners-only'
       ? winnersOnly(sum.made ? members : opponents, sum.value)
-      : zeroSum(ruleset, members, opponents, declarer, sum.made ? sum.value : -sum.value);
+      : zeroSum(ruleset, members, opponents, declared, sum.made ? sum.value : -sum.value);
   return { declarer, partner, contract: contract.id, tricks, ...sum, deltas };
 }
 
@@ -74,11 +75,29 @@ export function settleContract(
 export const addDeltas = (all: readonly PerSeat<number>[]): PerSeat<number> =>
   perSeat((seat) => all.reduce((sum, deltas) => sum + deltas[seat], 0));
 
+/** The tricks that count for a contract: declarer's, and his partner's where it has one. */
+const sideTricks = (deal: Deal, { seat, contract }: Declared): number =>
+  deal.taken[seat] + (contract.side === 'alone' || deal.partner === null ? 0 : deal.taken[deal.partner]);
+
+/** Whether no further play can change the settlement of a contract, counted from tricks taken and left (R7.5). */
+function isDecided(ruleset: Ruleset, deal: Deal, declared: Declared): boolean {
+  const taken = sideTricks(deal, declared);
+  const left = ALL_TRICKS - deal.tricks.length;
+  const now = worth(ruleset, declared.contract, taken);
+  return Array.from({ length: left }, (_, more) => worth(ruleset, declared.contract, taken + more + 1)).every(
+    (later) => later.made === now.made && later.value === now.value,
+  );
+}
+
+/** Whether the deal can end now because all its contracts are decided; a special game is played to the end (R7.5). */
+export const isDealDecided = (ruleset: Ruleset, deal: Deal): boolean =>
+  deal.contracts.length > 0 && deal.contracts.every((declared) => isDecided(ruleset, deal, declared));
+
 /** Settles all contracts of a played deal, each on its own (R8.3). */
 export function settleDeal(ruleset: Ruleset, deal: Deal): Settlement {
   const results = deal.contracts.map((declared) => {
     const partner = declared.contract.side === 'alone' ? null : deal.partner;
-    const tricks = deal.taken[declared.seat] + (partner === null ? 0 : deal.taken[partner]);
+    const tricks = sideTricks(deal, declared);
     const fellows = deal.contracts.map((other) => other.seat).filter((seat) => seat !== declared.seat);
     return settleContract(ruleset, declared, partner, tricks, deal.active, fellows);
   });

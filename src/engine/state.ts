@@ -1,11 +1,11 @@
-import type { Bid, DrawEntry, Pass } from './action.js';
+import type { Bid, ChooseGame, DrawEntry, Pass } from './action.js';
 import type { CardSet } from './cardSet.js';
 import type { Card, Suit } from './cards.js';
-import type { Contract, Ruleset } from './ruleset.js';
+import type { Contract, Ruleset, SpecialGame } from './ruleset.js';
 import type { PerSeat, PlayerCount, Seat } from './seats.js';
 
 /** One turn of the auction. */
-export type Call = (Pass | Bid) & { readonly seat: Seat };
+export type Call = (Pass | Bid | ChooseGame) & { readonly seat: Seat };
 
 /** A contract with who plays it; there can be several at once (R4.2). */
 export interface Declared {
@@ -36,8 +36,14 @@ export interface Trick {
 export interface Deal {
   readonly board: number;
   readonly dealer: Seat;
-  /** The seats that bid and play, clockwise from the dealer's left. */
+  /** The seats that bid, play and settle, clockwise from the dealer's left. */
   readonly active: readonly Seat[];
+  /** The seats whose hands are played, clockwise from N: with three players the empty place too (R11.3). */
+  readonly places: readonly Seat[];
+  /** The last card dealt, where it is shown to all (R5.5). */
+  readonly turned: Card | null;
+  /** Who has announced a contract by holding the aces for it (R5.4). */
+  readonly announcer: Seat | null;
   /** The cards as dealt, as far as they are known. */
   readonly dealt: PerSeat<CardSet>;
   /** The known cards still in hand. */
@@ -47,6 +53,10 @@ export interface Deal {
   readonly calls: readonly Call[];
   /** Empty until the auction has ended; first the one whose bid came first (R5.6). */
   readonly contracts: readonly Declared[];
+  /** The special game that is played because everybody passed (section 10). */
+  readonly game: SpecialGame | null;
+  /** The card whose holder is the partner in a contract with the fourth ace: that ace, or the king named instead (R5.3). */
+  readonly fourthAce: Card | null;
   readonly trump: Suit | null;
   readonly called: CalledCard | null;
   /** The declarer's partner, whether or not the others know him yet; null without one, or where it is not known. */
@@ -85,14 +95,40 @@ export interface ContractResult {
   readonly deltas: PerSeat<number>;
 }
 
+/** What a special game came to (section 10). */
+export interface GameResult {
+  readonly game: string;
+  /** What was counted per seat: tricks, or queens, or how far ahead of the last. */
+  readonly counted: PerSeat<number>;
+  /** Who took the queen of spades, in the game about her. */
+  readonly queenTaker: Seat | null;
+  /** Who took the last trick, in that game. */
+  readonly lastTaker: Seat | null;
+  readonly winners: readonly Seat[];
+}
+
+/** The cards were thrown in because everybody passed (R4.5). */
+export interface ThrownIn {
+  readonly kind: 'thrown-in';
+  readonly deltas: PerSeat<number>;
+}
+
+/** Contracts were played, each settled on its own (R8.3). */
+export interface SettledContracts {
+  readonly kind: 'contracts';
+  readonly results: readonly ContractResult[];
+  readonly deltas: PerSeat<number>;
+}
+
+/** A special game was played, or settled without play (section 10). */
+export interface SettledGame {
+  readonly kind: 'game';
+  readonly result: GameResult;
+  readonly deltas: PerSeat<number>;
+}
+
 /** How a deal ended. */
-export type Settlement =
-  | { readonly kind: 'thrown-in'; readonly deltas: PerSeat<number> }
-  | {
-      readonly kind: 'contracts';
-      readonly results: readonly ContractResult[];
-      readonly deltas: PerSeat<number>;
-    };
+export type Settlement = ThrownIn | SettledContracts | SettledGame;
 
 export interface FinishedDeal {
   readonly deal: Deal;
@@ -115,8 +151,10 @@ export interface Match {
 interface InDeal {
   readonly match: Match;
   readonly deal: Deal;
-  /** Whose turn it is. */
+  /** Whose hand is to act. */
   readonly turn: Seat;
+  /** Who decides for that hand: its owner, but for the open hand of three players (R11.3). */
+  readonly by: Seat;
 }
 
 /** A match at any moment; `apply` is the only thing that makes the next one. */

@@ -1,15 +1,18 @@
 import type { PlayCard } from './action.js';
 import { has, remove } from './cardSet.js';
-import type { Card } from './cards.js';
+import { type Card, suitOf } from './cards.js';
 import type { Event } from './event.js';
 import { finishDeal } from './match.js';
-import { openHands, partnerShownByLead, refusePlay, trickWinner } from './play.js';
+import { soleContract } from './naming.js';
+import { refusePlay, trickWinner } from './play.js';
 import { err, ok } from './result.js';
 import { nextSeat, type Seat, withSeat } from './seats.js';
+import { isDealDecided } from './settlement.js';
 import type { Deal, Match, Played, Trick } from './state.js';
-import { after, type Step, type StepResult } from './step.js';
+import { after, type StepResult } from './step.js';
+import { openHands, partnerShownByLead, playerOf } from './table.js';
 
-const SEATS_AT_PLAY = 4;
+const ALL_TRICKS = 13;
 
 /** The deal with a card moved from a hand to the table. */
 function withCardOnTable(deal: Deal, seat: Seat, play: PlayCard): Deal {
@@ -28,6 +31,14 @@ function showPartner(deal: Deal, seat: Seat | null, events: Event[]): Deal {
   if (seat === null || deal.partnerShown) return deal;
   events.push({ type: 'partner-shown', seat });
   return { ...deal, partner: seat, partnerShown: true };
+}
+
+/** The suit of the first card led becomes trump where the contract says so (R5.3, option `troelaTrump`). */
+function trumpFromLead(deal: Deal, seat: Seat, card: Card | null, events: Event[]): Deal {
+  const waits = deal.trump === null && soleContract(deal)?.contract.trump === 'first-lead';
+  if (!waits || card === null) return deal;
+  events.push({ type: 'trump-named', seat, suit: suitOf(card) });
+  return { ...deal, trump: suitOf(card) };
 }
 
 /** The deal with the hands laid open that are due at this moment (R5.1, R5.2). */
@@ -53,9 +64,12 @@ function takeTrick(match: Match, deal: Deal, events: Event[]): StepResult {
   const taken = withSeat(deal.taken, winner, deal.taken[winner] + 1);
   let next: Deal = { ...deal, tricks, table: [], taken, leader: winner };
   next = showPartner(next, partnerShownByLead(match.ruleset, next, trick), events);
-  if (tricks.length === 13) return ok(after(events, finishDeal(match, next)));
+  if (tricks.length === ALL_TRICKS || (match.ruleset.stopWhenDecided && isDealDecided(match.ruleset, next))) {
+    return ok(after(events, finishDeal(match, next)));
+  }
   next = layOpen(match, next, events);
-  return ok({ state: { phase: 'play', match, deal: next, turn: winner }, events });
+  const by = playerOf(next, winner);
+  return ok({ state: { phase: 'play', match, deal: next, turn: winner, by }, events });
 }
 
 /** Plays a card for the seat whose turn it is, or says why not (section 7). */
@@ -64,13 +78,11 @@ export function applyPlay(match: Match, deal: Deal, seat: Seat, play: PlayCard):
   if (refused !== null) return err(refused);
   const events: Event[] = [{ type: 'card-played', seat, card: play.card, faceDown: play.faceDown }];
   let next = withCardOnTable(deal, seat, play);
-  if (deal.called !== null && play.card === deal.called.card) next = showPartner(next, seat, events);
-  if (next.table.length === SEATS_AT_PLAY) return takeTrick(match, next, events);
+  const falls = play.card !== null && (play.card === deal.called?.card || play.card === deal.fourthAce);
+  if (falls) next = showPartner(next, seat, events);
+  next = trumpFromLead(next, seat, play.card, events);
+  if (next.table.length === next.places.length) return takeTrick(match, next, events);
   next = layOpen(match, next, events);
-  const turn = nextSeat(seatsAtPlay(next), seat);
-  const step: Step = { state: { phase: 'play', match, deal: next, turn }, events };
-  return ok(step);
+  const turn = nextSeat(next.places, seat);
+  return ok({ state: { phase: 'play', match, deal: next, turn, by: playerOf(next, turn) }, events });
 }
-
-/** The seats whose hands are played, in the order of the numbers. */
-const seatsAtPlay = (deal: Deal): readonly Seat[] => deal.active.toSorted((a, b) => a - b);

@@ -1,10 +1,10 @@
 import type { DealEntry, Entry } from './action.js';
 import { apply } from './apply.js';
 import type { CardSet } from './cardSet.js';
-import type { Card } from './cards.js';
-import { fixedTrump } from './naming.js';
-import { type Observation, observe } from './observation.js';
-import { type PerSeat, perSeat, type Seat } from './seats.js';
+import { ACE, type Card, rankOf } from './cards.js';
+import { soleContract } from './naming.js';
+import { type Observation, type ObservedDeal, observe } from './observation.js';
+import { type PerSeat, perSeat } from './seats.js';
 import { type GameState, hasTurn, type Played, type TurnState } from './state.js';
 
 declare const sampled: unique symbol;
@@ -26,20 +26,6 @@ export interface Guess {
   readonly faceDown: Card | null;
 }
 
-/** Who named trump in an observed deal; null where it is fixed, or was not named. */
-function trumpNamerIn(observation: Observation): Seat | null {
-  const deal = observation.deal;
-  const declared = deal?.contracts[0];
-  if (
-    deal === null ||
-    declared === undefined ||
-    deal.trump === null ||
-    fixedTrump(declared.contract) !== null
-  )
-    return null;
-  return declared.contract.trump === 'partner' ? deal.partner : declared.seat;
-}
-
 /** The decisions of the deal that everybody has seen, in order; a face-down card out of sight is filled in. */
 export function publicEntries(observation: Observation, faceDown: Card | null): readonly Entry[] {
   const { deal } = observation;
@@ -50,13 +36,30 @@ export function publicEntries(observation: Observation, faceDown: Card | null): 
     card: played.card ?? faceDown,
     faceDown: played.faceDown,
   });
-  const namer = trumpNamerIn(observation);
-  const declarer = deal.contracts[0]?.seat;
-  const entries: Entry[] = [...deal.calls];
-  if (namer !== null && deal.trump !== null) entries.push({ type: 'trump', seat: namer, suit: deal.trump });
-  if (deal.called !== null && declarer !== undefined)
-    entries.push({ type: 'call', seat: declarer, ...deal.called });
-  return [...entries, ...deal.tricks.flatMap((trick) => trick.plays.map(play)), ...deal.table.map(play)];
+  const plays = [...deal.tricks.flatMap((trick) => trick.plays), ...deal.table];
+  return [...deal.calls, ...namingEntries(deal), ...plays.map(play)];
+}
+
+/** Naming trump and calling, as far as they were decisions, in the order in which they were made (R6.1, R5.3). */
+function namingEntries(deal: ObservedDeal): readonly Entry[] {
+  const declared = soleContract(deal);
+  if (declared === null) return [];
+  const { seat, contract } = declared;
+  const entries: Entry[] = [];
+  const isKing = deal.fourthAce !== null && rankOf(deal.fourthAce) !== ACE;
+  if (deal.fourthAce !== null && isKing)
+    entries.push({ type: 'call', seat, card: deal.fourthAce, blind: false });
+  const byPartner =
+    contract.trump === 'partner' && deal.partner !== null && deal.active.includes(deal.partner);
+  const isNamed =
+    contract.trump === 'declarer' ||
+    contract.trump === 'partner' ||
+    (contract.trump === 'ace-suit' && deal.fourthAce === null);
+  if (isNamed && deal.trump !== null) {
+    entries.push({ type: 'trump', seat: byPartner ? (deal.partner ?? seat) : seat, suit: deal.trump });
+  }
+  if (deal.called !== null) entries.push({ type: 'call', seat, ...deal.called });
+  return entries;
 }
 
 /** The match just before the observed deal was dealt. */
@@ -81,7 +84,9 @@ export function replayGuess(observation: Observation, guess: Guess): TurnState |
     dealer: deal.dealer,
     hands: guess.hands,
     unknown: perSeat(() => 0),
+    turned: deal.turned,
     statedPartner: null,
+    statedAnnouncer: null,
   };
   const last: readonly Entry[] = deal.last ? [{ type: 'last-deal' }] : [];
   let state = beforeDeal(observation);

@@ -1,8 +1,5 @@
-import type { Goal, Ruleset } from '../ruleset.js';
-import { contract, DEFAULT_OPTIONS } from './defaults.js';
-
-const atLeast = (tricks: number): Goal => ({ kind: 'at-least', tricks });
-const exactly = (tricks: number): Goal => ({ kind: 'exactly', tricks });
+import type { Ruleset } from '../ruleset.js';
+import { atLeast, contract, DEFAULT_OPTIONS, exactly } from './defaults.js';
 
 /** A unit, and one more for each trick above or below, and for all thirteen. */
 const PER_TRICK = { base: 1, over: 1, under: 1, slam: 1 };
