@@ -4,7 +4,7 @@ import { ACE, cardOf, SUITS } from './cards.js';
 import type { RuleError } from './ruleError.js';
 import { announcedContract, biddable, type Contract, contractById, type Ruleset } from './ruleset.js';
 import type { Seat } from './seats.js';
-import type { Deal, Declared } from './state.js';
+import type { Call, Deal, Declared } from './state.js';
 
 /** What of a deal the auction is about. */
 export type AuctionDeal = Pick<Deal, 'active' | 'calls' | 'announcer'>;
@@ -104,6 +104,13 @@ export function gameAfterPassing(ruleset: Ruleset, deal: AuctionDeal): string | 
   return ruleset.passOut.kind === 'game' && hasGames(deal) ? ruleset.passOut.game : null;
 }
 
+/** Why a bid must wait until another has been made, or null (R4.4). */
+function refusePrerequisite(calls: readonly Call[], contract: Contract): RuleError | null {
+  const earlier = calls.some((call) => call.type === 'bid' && contract.after.includes(call.bid));
+  if (contract.after.length === 0 || earlier) return null;
+  return { code: 'needs-earlier-bid', bid: contract.id, after: contract.after };
+}
+
 /** Why a bid may not open or raise here although it is high enough (R4.4, R4.6), or null. */
 function refuseStep(ruleset: Ruleset, deal: Deal, contract: Contract): RuleError | null {
   const standing = standingBids(ruleset, deal)[0]?.contract;
@@ -115,11 +122,7 @@ function refuseStep(ruleset: Ruleset, deal: Deal, contract: Contract): RuleError
     if (next?.rank !== contract.rank)
       return { code: 'not-the-next-step', bid: contract.id, next: next?.id ?? null };
   }
-  const earlier = deal.calls.some((call) => call.type === 'bid' && contract.after.includes(call.bid));
-  if (contract.after.length > 0 && !earlier) {
-    return { code: 'needs-earlier-bid', bid: contract.id, after: contract.after };
-  }
-  return null;
+  return refusePrerequisite(deal.calls, contract);
 }
 
 function refuseBid(ruleset: Ruleset, deal: Deal, seat: Seat, bid: string): RuleError | null {
@@ -136,7 +139,10 @@ function refuseBid(ruleset: Ruleset, deal: Deal, seat: Seat, bid: string): RuleE
     return { code: 'needs-aces', bid, aces: contract.aces };
   }
   const due = announcementDue(ruleset, deal, seat);
-  if (due !== null) return contract.rank < due.rank ? { code: 'must-announce-aces', bid: due.id } : null;
+  if (due !== null) {
+    if (contract.rank < due.rank) return { code: 'must-announce-aces', bid: due.id };
+    return contract.id === due.id ? null : refusePrerequisite(deal.calls, contract);
+  }
   return joins ? null : refuseStep(ruleset, deal, contract);
 }
 
