@@ -4,7 +4,6 @@ import { ALL_CARDS, type Card, rankOf } from './cards.js';
 import { type Random, shuffled } from './random.js';
 import type { Ruleset } from './ruleset.js';
 import {
-  activeSeats,
   clockwiseFrom,
   dealtSeats,
   nextSeat,
@@ -81,6 +80,16 @@ export function prepare(pack: readonly Card[], ruleset: Ruleset, random: Random)
   return cut(loose, random);
 }
 
+/** The seats in the order in which they are dealt packets: from the dealer's left, or from his right and on clockwise (R3.5). */
+export function dealingOrder(ruleset: Ruleset, players: PlayerCount, dealer: Seat): readonly Seat[] {
+  // The neighbours of the dealer are players: the empty place of three is passed over (R11.3).
+  const neighbours = clockwiseFrom(seatsOf(players), nextSeat(seatsOf(players), dealer)).filter(
+    (seat) => seat !== dealer,
+  );
+  const first = ruleset.firstPacket === 'left' ? neighbours[0] : neighbours.at(-1);
+  return clockwiseFrom(dealtSeats(players, dealer), first ?? dealer);
+}
+
 /** The hands that result when a pack is dealt from the top in packets (R3.5). */
 export function dealPackets(
   pack: readonly Card[],
@@ -89,12 +98,7 @@ export function dealPackets(
   dealer: Seat,
 ): PerSeat<CardSet> {
   const seats = dealtSeats(players, dealer);
-  // The neighbours of the dealer are players: the empty place of three is passed over (R11.3).
-  const neighbours = clockwiseFrom(activeSeats(players, dealer), nextSeat(seatsOf(players), dealer)).filter(
-    (seat) => seat !== dealer,
-  );
-  const first = ruleset.firstPacket === 'left' ? neighbours[0] : neighbours.at(-1);
-  const order = clockwiseFrom(seats, first ?? dealer);
+  const order = dealingOrder(ruleset, players, dealer);
   let hands: PerSeat<readonly Card[]> = perSeat(() => []);
   let top = 0;
   for (const packet of ruleset.packets) {

@@ -2,7 +2,7 @@ import type { DealEntry, DrawEntry } from './action.js';
 import { countAces } from './auction.js';
 import { has, size } from './cardSet.js';
 import { ALL_CARDS } from './cards.js';
-import { highestDrawn } from './deal.js';
+import { dealingOrder, highestDrawn } from './deal.js';
 import { err, ok, type Result } from './result.js';
 import type { RuleError } from './ruleError.js';
 import { announcedContract, type Ruleset } from './ruleset.js';
@@ -75,6 +75,16 @@ function announcerOf(ruleset: Ruleset, entry: DealEntry, active: readonly Seat[]
   return holder ?? entry.statedAnnouncer;
 }
 
+/** Who got the turned card: whoever holds it, or where that hand is not known who is dealt to last (R5.5). */
+function holderOfTurned(
+  ruleset: Ruleset,
+  players: PlayerCount,
+  { turned, hands, dealer }: DealEntry,
+): Seat | null {
+  const holder = SEATS.find((seat) => turned !== null && has(hands[seat], turned));
+  return holder ?? dealingOrder(ruleset, players, dealer).at(-1) ?? null;
+}
+
 /** A deal of which only the cards are known yet. */
 export function freshDeal(ruleset: Ruleset, players: PlayerCount, entry: DealEntry): Deal {
   const seats = activeSeats(players, entry.dealer);
@@ -85,6 +95,7 @@ export function freshDeal(ruleset: Ruleset, players: PlayerCount, entry: DealEnt
     active: clockwiseFrom(seats, left),
     places: dealtSeats(players, entry.dealer),
     turned: ruleset.turnedTrump ? entry.turned : null,
+    turnedTo: ruleset.turnedTrump ? holderOfTurned(ruleset, players, entry) : null,
     announcer: announcerOf(ruleset, entry, seats),
     dealt: entry.hands,
     hands: entry.hands,

@@ -34,8 +34,9 @@ export interface ObservedDeal {
   readonly active: readonly Seat[];
   /** The seats whose hands are played, clockwise from N (R11.3). */
   readonly places: readonly Seat[];
-  /** The card shown to all before the auction (R5.5). */
+  /** The card shown to all before the auction, and in whose hand it went (R5.5). */
   readonly turned: Card | null;
+  readonly turnedTo: Seat | null;
   /** Who has announced a contract by holding the aces for it (R5.4). */
   readonly announcer: Seat | null;
   /** The seat's own cards as dealt, and those still in hand. */
@@ -104,6 +105,7 @@ function observeDeal(deal: Deal, seat: Seat): ObservedDeal {
     active: deal.active,
     places: deal.places,
     turned: deal.turned,
+    turnedTo: deal.turnedTo,
     announcer: deal.announcer,
     dealt: deal.dealt[seat],
     hand: deal.hands[seat],

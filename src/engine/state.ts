@@ -40,8 +40,9 @@ export interface Deal {
   readonly active: readonly Seat[];
   /** The seats whose hands are played, clockwise from N: with three players the empty place too (R11.3). */
   readonly places: readonly Seat[];
-  /** The last card dealt, where it is shown to all (R5.5). */
+  /** The last card dealt, where it is shown to all, and who got it (R5.5). */
   readonly turned: Card | null;
+  readonly turnedTo: Seat | null;
   /** Who has announced a contract by holding the aces for it (R5.4). */
   readonly announcer: Seat | null;
   /** The cards as dealt, as far as they are known. */

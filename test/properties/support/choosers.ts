@@ -3,6 +3,7 @@ import { ALL_CARDS } from '../../../src/engine/cards.js';
 import { dealPackets, prepare } from '../../../src/engine/deal.js';
 import { pick, type Random, randomFor } from '../../../src/engine/random.js';
 import { pagat } from '../../../src/engine/rulesets/pagat.js';
+import type { PlayerCount } from '../../../src/engine/seats.js';
 import { anything, type Chooser, mostlyPassing } from '../../support/randomPlay.js';
 
 /** Bids as low as possible, if at all: so that the bottom of the ladder is played as often as the top. */
@@ -41,7 +42,7 @@ export const CHOOSERS: readonly Chooser[] = [
  * The same deal entry with its cards dealt from a pack that lies nearly in order, so that long suits, voids, blind calls and
  * calls of kings come up as often as the ordinary.
  */
-export function skewed(entry: DealEntry, seed: string, deal: number): DealEntry {
+export function skewed(entry: DealEntry, seed: string, deal: number, players: PlayerCount): DealEntry {
   const random: Random = randomFor(seed, 'skewed', deal);
   const pack = [...ALL_CARDS];
   for (let swaps = random.below(24); swaps > 0; swaps -= 1) {
@@ -51,5 +52,7 @@ export function skewed(entry: DealEntry, seed: string, deal: number): DealEntry 
   }
   const packets = random.below(2) === 0 ? [6, 7] : Array.from({ length: 13 }, () => 1);
   const rules = { ...pagat, packets };
-  return { ...entry, hands: dealPackets(prepare(pack, rules, random), rules, 4, entry.dealer) };
+  const cut = prepare(pack, rules, random);
+  const turned = entry.turned === null ? null : (cut.at(-1) ?? null);
+  return { ...entry, turned, hands: dealPackets(cut, rules, players, entry.dealer) };
 }

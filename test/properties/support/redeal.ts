@@ -42,9 +42,15 @@ function swap(guess: Guess, a: Seat, cardA: Card, b: Seat, cardB: Card): Guess {
   return { hands: withSeat(withSeat(guess.hands, a, handA), b, handB), faceDown };
 }
 
-/** A partner whom the rules name openly is public; where a guess makes it somebody else, it does not fit. */
-const sameNamedPartner = (a: TurnState, b: TurnState): boolean =>
-  a.deal.partnerShown === b.deal.partnerShown && (!a.deal.partnerShown || a.deal.partner === b.deal.partner);
+/** What the rules make public although it follows from hidden cards; a guess that makes it something else does not fit. */
+const publicFacts = ({ deal }: TurnState): string =>
+  JSON.stringify([
+    deal.partnerShown,
+    deal.partnerShown ? deal.partner : null,
+    deal.fourthAce,
+    deal.announcer,
+    deal.turnedTo,
+  ]);
 
 /**
  * Positions in which everything that was public is just as legal as it was, each reached from the one before by exchanging hidden
@@ -60,7 +66,7 @@ export function* redeals(
   let guess = truth(state, observation);
   if (replayGuess(observation, guess) === null)
     throw new Error('the truth cannot be replayed from what was observed');
-  const hiders = state.deal.active.filter((seat) => cardsOf(hidden[seat]).length > 0);
+  const hiders = state.deal.places.filter((seat) => cardsOf(hidden[seat]).length > 0);
   if (hiders.length < 2) return;
   const pool = hiders.map((seat) => hidden[seat]).reduce(union);
   for (let count = 0; count < tries; count += 1) {
@@ -72,7 +78,7 @@ export function* redeals(
     const movable = (seat: Seat): Card[] => cardsOf(guess.hands[seat]).filter((card) => has(pool, card));
     const next = swap(guess, a, pick(movable(a), random), b, pick(movable(b), random));
     const position = replayGuess(observation, next);
-    if (position === null || !sameNamedPartner(position, state)) continue;
+    if (position === null || publicFacts(position) !== publicFacts(state)) continue;
     guess = next;
     yield position;
   }
