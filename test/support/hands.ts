@@ -1,0 +1,99 @@
+import { type CardSet, fromCards, has, NO_CARDS, size, suitSize, union } from '../../src/engine/cardSet.js';
+import {
+  ACE,
+  ALL_CARDS,
+  type Card,
+  cardFromName,
+  cardOf,
+  rankOf,
+  SUIT_LETTERS,
+  SUITS,
+  type Suit,
+  suitOf,
+} from '../../src/engine/cards.js';
+import { type PerSeat, perSeat, type Seat, seatFromLetter } from '../../src/engine/seats.js';
+
+const FOUR: readonly Seat[] = [0, 1, 2, 3];
+const HAND_SIZE = 13;
+
+/** A hand as a test writes it: the cards it must hold, and the suits in which it may get more. */
+interface Sketch {
+  readonly cards: CardSet;
+  readonly more: readonly Suit[];
+}
+
+const failText = (text: string, why: string): never => {
+  throw new Error(`'${text}': ${why}`);
+};
+
+/** The card that a test names, e.g. 'SA' or 'HT'; throws on anything else. */
+export const card = (name: string): Card => cardFromName(name) ?? failText(name, 'not a card');
+
+/** The cards that a test names, separated by spaces. */
+export const cards = (names: string): Card[] => names.split(/\s+/).filter(Boolean).map(card);
+
+function sketchOf(text: string): Sketch {
+  if (text === '?') return { cards: NO_CARDS, more: SUITS };
+  const holdings = text.split('.');
+  if (holdings.length !== 4) failText(text, 'a hand has four suits, separated by dots');
+  const more = SUITS.filter((suit) => holdings[suit]?.endsWith('?'));
+  const names = SUITS.flatMap((suit) =>
+    [...(holdings[suit] ?? '').replace(/[?-]/g, '')].map((rank) => SUIT_LETTERS[suit] + rank),
+  );
+  return { cards: fromCards(names.map(card)), more };
+}
+
+const acesIn = (hand: CardSet): number => SUITS.filter((suit) => has(hand, cardOf(suit, ACE))).length;
+
+/** Deals the cards nobody wrote down to the hands with a question mark, always in the same way; aces are spread. */
+function fill(sketches: PerSeat<Sketch>, text: string): PerSeat<CardSet> {
+  const seatOfCard = new Map<Card, Seat>();
+  const given = (seat: Seat): Card[] => [...seatOfCard].filter(([, to]) => to === seat).map(([each]) => each);
+  const hand = (seat: Seat): CardSet => union(sketches[seat].cards, fromCards(given(seat)));
+  const preferred = (each: Card): Seat[] => {
+    const turn = rankOf(each) + suitOf(each);
+    const rotated = FOUR.toSorted((a, b) => ((a + turn) % 4) - ((b + turn) % 4));
+    return rankOf(each) === ACE ? rotated.toSorted((a, b) => acesIn(hand(a)) - acesIn(hand(b))) : rotated;
+  };
+  // A full hand passes a card on to another that may take it, which in turn may pass one on.
+  const place = (each: Card, tried: Set<Seat>): boolean =>
+    preferred(each).some((seat) => {
+      if (tried.has(seat) || !sketches[seat].more.includes(suitOf(each))) return false;
+      tried.add(seat);
+      if (size(hand(seat)) >= HAND_SIZE && !given(seat).some((other) => place(other, tried))) return false;
+      seatOfCard.set(each, seat);
+      return true;
+    });
+  const left = ALL_CARDS.filter((each) => !FOUR.some((seat) => has(sketches[seat].cards, each)));
+  for (const each of left.toSorted((a, b) => rankOf(b) - rankOf(a))) {
+    if (!place(each, new Set()))
+      failText(text, `no hand can take ${SUIT_LETTERS[suitOf(each)]}${rankOf(each)}`);
+  }
+  return perSeat(hand);
+}
+
+/**
+ * Four hands in the way of `[Deal]`: `N:AK72.Q5.J983.T42 ...`, spades.hearts.diamonds.clubs, clockwise from the named seat. A
+ * holding is exactly what is written (`-` or nothing for a void); `?` after it stands for any further cards of that suit, and a
+ * lone `?` for a whole hand. Those are dealt out deterministically, never so that a hand gets three aces by accident.
+ */
+export function hands(text: string): PerSeat<CardSet> {
+  const [, letter, rest] = /^\s*([NESW]):\s*(.*)$/s.exec(text) ?? [];
+  const first = seatFromLetter(letter ?? '');
+  const words = (rest ?? '').trim().split(/\s+/);
+  if (first === null || words.length !== 4) return failText(text, 'four hands after the letter of a seat');
+  const none: Sketch = { cards: NO_CARDS, more: [] };
+  const sketches = perSeat((seat) => (seat === 4 ? none : sketchOf(words[(seat - first + 4) % 4] ?? '')));
+  const filled = fill(sketches, text);
+  for (const seat of FOUR) {
+    if (size(filled[seat]) !== HAND_SIZE) failText(text, `a hand of ${size(filled[seat])} cards`);
+    if (acesIn(filled[seat]) === 3 && acesIn(sketches[seat].cards) < 3)
+      failText(text, 'three aces by accident');
+    for (const suit of SUITS) {
+      const written = suitSize(sketches[seat].cards, suit);
+      if (!sketches[seat].more.includes(suit) && suitSize(filled[seat], suit) !== written)
+        failText(text, 'a holding grew');
+    }
+  }
+  return filled;
+}
