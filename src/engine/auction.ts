@@ -61,13 +61,20 @@ function announcement(ruleset: Ruleset, deal: Deal, seat: Seat): Contract | null
   const aces = countAces(deal.hands[seat]);
   const due = biddable(ruleset).find((contract) => contract.side === 'fourth-ace' && contract.aces === aces);
   const standing = standingBids(ruleset, deal.calls)[0]?.contract;
-  return due === undefined || (standing !== undefined && standing.rank > due.rank) ? null : due;
+  return due === undefined || (standing !== undefined && standing.rank >= due.rank) ? null : due;
 }
 
 /** Whether a seat is the only one left that has not passed, while nothing was bid (R4.5). */
 const isLastToSpeak = (deal: Deal, seat: Seat): boolean =>
   deal.calls.every((call) => call.type === 'pass') &&
   deal.active.every((other) => other === seat || hasPassed(deal.calls, other));
+
+/** Why a bid must wait until another has been made, or null (R4.4). */
+function refusePrerequisite(calls: readonly Call[], contract: Contract): RuleError | null {
+  const earlier = calls.some((call) => call.type === 'bid' && contract.after.includes(call.bid));
+  if (contract.after.length === 0 || earlier) return null;
+  return { code: 'needs-earlier-bid', bid: contract.id, after: contract.after };
+}
 
 /** Why a bid may not open or raise here although it is high enough (R4.4, R4.6), or null. */
 function refuseStep(ruleset: Ruleset, calls: readonly Call[], contract: Contract): RuleError | null {
@@ -80,11 +87,7 @@ function refuseStep(ruleset: Ruleset, calls: readonly Call[], contract: Contract
     if (next?.rank !== contract.rank)
       return { code: 'not-the-next-step', bid: contract.id, next: next?.id ?? null };
   }
-  const earlier = calls.some((call) => call.type === 'bid' && contract.after.includes(call.bid));
-  if (contract.after.length > 0 && !earlier) {
-    return { code: 'needs-earlier-bid', bid: contract.id, after: contract.after };
-  }
-  return null;
+  return refusePrerequisite(calls, contract);
 }
 
 function refuseBid(ruleset: Ruleset, deal: Deal, seat: Seat, bid: string): RuleError | null {
@@ -101,7 +104,10 @@ function refuseBid(ruleset: Ruleset, deal: Deal, seat: Seat, bid: string): RuleE
     return { code: 'needs-aces', bid, aces: contract.aces };
   }
   const due = announcement(ruleset, deal, seat);
-  if (due !== null) return contract.rank < due.rank ? { code: 'must-announce-aces', bid: due.id } : null;
+  if (due !== null) {
+    if (contract.rank < due.rank) return { code: 'must-announce-aces', bid: due.id };
+    return contract.id === due.id ? null : refusePrerequisite(deal.calls, contract);
+  }
   return joins ? null : refuseStep(ruleset, deal.calls, contract);
 }
 
