@@ -57,6 +57,15 @@ export class Save {
     return written;
   }
 
+  /** Throws away what stands after this beginning of the file, for a crash can cut the last entry in two. */
+  cutTo(beginning: string): Result<null, FileError> {
+    return attempt(this.path, () => {
+      this.#size = Buffer.byteLength(beginning);
+      ftruncateSync(this.#fd, this.#size);
+      return null;
+    });
+  }
+
   /** Asks the system to bring the file to the disk, without waiting for it: at the end of every deal. */
   flush(): void {
     // Whether it worked cannot be told to anybody in time, and the next deal tries again.

@@ -1,13 +1,4 @@
-import {
-  constants,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { constants, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { err, ok, type Result } from '../engine/result.js';
 import type { Directories } from './directories.js';
@@ -146,14 +137,4 @@ export class SaveFolder {
     const fd = attempt(file, () => openSync(file, constants.O_RDWR));
     return fd.ok ? ok({ fd: fd.value, text: text.value }) : fd;
   }
-}
-
-/** Puts text in the place of a file in one step: whoever reads it finds the old text or the new one. */
-export function replaceFile(file: string, text: string): Result<null, FileError> {
-  return attempt(file, () => {
-    const temporary = `${file}.${process.pid}.new`;
-    writeFileSync(temporary, text, { mode: 0o600, flush: true });
-    renameSync(temporary, file);
-    return null;
-  });
 }

@@ -5,10 +5,10 @@ import { newMatch } from '../../engine/match.js';
 import { observe, observeEvents } from '../../engine/observation.js';
 import type { RuleError } from '../../engine/ruleError.js';
 import { type PerSeat, perSeat, type Seat, seatsOf } from '../../engine/seats.js';
-import { type GameState, hasTurn } from '../../engine/state.js';
+import { type FinishedDeal, type GameState, hasTurn } from '../../engine/state.js';
 import { botPlayer } from '../../session/botPlayer.js';
 import { type Chance, chanceFromSeed } from '../../session/chance.js';
-import { type DealScore, finishedBy } from '../../session/dealScore.js';
+import { finishedBy } from '../../session/finishedDeal.js';
 import type { Player } from '../../session/player.js';
 import { playMatch, type StepTaken } from '../../session/playMatch.js';
 import type { MatchSetup } from './setup.js';
@@ -20,23 +20,23 @@ export class Sitting {
   readonly #chance: Chance;
   readonly #record: (step: StepTaken) => void;
   #state: GameState;
-  #scores: readonly DealScore[];
+  #finished: readonly FinishedDeal[];
 
   constructor(parts: {
     readonly setup: MatchSetup;
     /** Where to go on; left out for a new match. */
     readonly state?: GameState;
-    readonly scores?: readonly DealScore[];
+    readonly finished?: readonly FinishedDeal[];
     /** Where cards come from; from the seed when left out. */
     readonly chance?: Chance;
     /** Keeps a step before anybody hears of it. */
     readonly record: (step: StepTaken) => void;
   }) {
-    const { setup, chance, state, scores, record } = parts;
+    const { setup, chance, state, finished, record } = parts;
     this.setup = setup;
     this.#chance = chance ?? chanceFromSeed(setup.seed);
     this.#state = state ?? newMatch(setup.ruleset, setup.players);
-    this.#scores = scores ?? [];
+    this.#finished = finished ?? [];
     this.#record = record;
   }
 
@@ -45,8 +45,8 @@ export class Sitting {
   }
 
   /** The deals finished so far. */
-  get scores(): readonly DealScore[] {
-    return this.#scores;
+  get finished(): readonly FinishedDeal[] {
+    return this.#finished;
   }
 
   /** Why the rules refuse an action of the seat whose turn it is; null when they do not. */
@@ -62,8 +62,8 @@ export class Sitting {
     const onStep = async (step: StepTaken): Promise<void> => {
       this.#record(step);
       this.#state = step.after;
-      const score = finishedBy(step.before, step.after);
-      if (score !== null) this.#scores = [...this.#scores, score];
+      const finished = finishedBy(step.before, step.after);
+      if (finished !== null) this.#finished = [...this.#finished, finished];
       await table.show(observeEvents(step.events, seat), observe(step.after, seat));
     };
     const players = this.#players(table, auto);

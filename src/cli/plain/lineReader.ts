@@ -71,7 +71,7 @@ export class LineReader {
   }
 
   #finish(): void {
-    const line = { text: this.#begun, tooLong: this.#tooLong };
+    const line = { text: this.#begun.replace(/\r$/, ''), tooLong: this.#tooLong };
     this.#begun = '';
     this.#tooLong = false;
     if (this.#asked === null) this.#waiting.push(line);

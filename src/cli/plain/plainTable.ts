@@ -2,7 +2,7 @@ import type { Action } from '../../engine/action.js';
 import type { Event } from '../../engine/event.js';
 import type { Observation } from '../../engine/observation.js';
 import type { RuleError } from '../../engine/ruleError.js';
-import type { DealScore } from '../../session/dealScore.js';
+import type { FinishedDeal } from '../../engine/state.js';
 import type { Input, Output } from '../context.js';
 import type { TableSide } from '../match/tableSide.js';
 import { writeLine } from '../output.js';
@@ -25,7 +25,7 @@ export interface PlainTableOptions extends Voice {
   /** Why the rules refuse an action of the seat whose turn it is; null when they do not. */
   readonly refusal: (action: Action) => RuleError | null;
   /** The deals finished so far, for the score sheet. */
-  readonly scores: () => readonly DealScore[];
+  readonly finished: () => readonly FinishedDeal[];
   /** The player leaves, by `q` or because the input has ended. */
   readonly onLeave: () => void;
 }
@@ -133,9 +133,10 @@ export class PlainTable implements TableSide {
 
   #scoreSheet(observation: Observation): readonly string[] {
     const { plain, game } = this.#options.texts;
-    const rows = this.#options.scores().map(({ board, contracts, deltas }) => {
-      const played = contracts.length === 0 ? game.pass : game.list(contracts.map(game.contractName));
-      return plain.scoreOf(board, played, pointsLine(this.#options, observation, deltas));
+    const rows = this.#options.finished().map(({ deal, settlement }) => {
+      const names = deal.contracts.map(({ contract }) => game.contractName(contract.id));
+      const played = names.length === 0 ? game.pass : game.list(names);
+      return plain.scoreOf(deal.board, played, pointsLine(this.#options, observation, settlement.deltas));
     });
     return rows.length === 0 ? [plain.noScores] : rows;
   }
