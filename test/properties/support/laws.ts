@@ -117,7 +117,7 @@ export function checkDeal(seed: string, deal: number, tally: Tally, ruleset: Rul
 function checkEnd(state: GameState, entries: readonly Entry[], tally: Tally): void {
   const previous = state.phase === 'draw' || hasTurn(state) ? null : state.previous;
   if (previous === null) throw new Error('a deal that ended without a settlement');
-  expect(SEATS.reduce((sum, seat) => sum + previous.settlement.deltas[seat], 0)).toBe(0);
+  expect(SEATS.reduce<number>((sum, seat) => sum + previous.settlement.deltas[seat], 0)).toBe(0);
   const again = entries.reduce<GameState>(
     (at, entry) => mustApply(at, entry).state,
     newMatch(state.match.ruleset, 4),
