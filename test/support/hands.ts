@@ -4,6 +4,7 @@ import {
   ALL_CARDS,
   type Card,
   cardFromName,
+  cardName,
   cardOf,
   rankOf,
   SUIT_LETTERS,
@@ -48,7 +49,12 @@ const acesIn = (hand: CardSet): number => SUITS.filter((suit) => has(hand, cardO
 /** Deals the cards nobody wrote down to the hands with a question mark, always in the same way; aces are spread. */
 function fill(sketches: PerSeat<Sketch>, text: string): PerSeat<CardSet> {
   const seatOfCard = new Map<Card, Seat>();
-  const given = (seat: Seat): Card[] => [...seatOfCard].filter(([, to]) => to === seat).map(([each]) => each);
+  // The lowest cards first, for those are passed on to another hand before the aces are.
+  const given = (seat: Seat): Card[] =>
+    [...seatOfCard]
+      .filter(([, to]) => to === seat)
+      .map(([each]) => each)
+      .toSorted((a, b) => rankOf(a) - rankOf(b));
   const hand = (seat: Seat): CardSet => union(sketches[seat].cards, fromCards(given(seat)));
   const preferred = (each: Card): Seat[] => {
     const turn = rankOf(each) + suitOf(each);
@@ -64,10 +70,11 @@ function fill(sketches: PerSeat<Sketch>, text: string): PerSeat<CardSet> {
       seatOfCard.set(each, seat);
       return true;
     });
+  const twice = ALL_CARDS.find((each) => FOUR.filter((seat) => has(sketches[seat].cards, each)).length > 1);
+  if (twice !== undefined) failText(text, `${cardName(twice)} is in two hands`);
   const left = ALL_CARDS.filter((each) => !FOUR.some((seat) => has(sketches[seat].cards, each)));
   for (const each of left.toSorted((a, b) => rankOf(b) - rankOf(a))) {
-    if (!place(each, new Set()))
-      failText(text, `no hand can take ${SUIT_LETTERS[suitOf(each)]}${rankOf(each)}`);
+    if (!place(each, new Set())) failText(text, `no hand can take ${cardName(each)}`);
   }
   return perSeat(hand);
 }

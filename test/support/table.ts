@@ -1,6 +1,5 @@
 import type { Action, SeatAction } from '../../src/engine/action.js';
 import { apply } from '../../src/engine/apply.js';
-import { cardName, SUIT_LETTERS, suitFromLetter } from '../../src/engine/cards.js';
 import type { Event } from '../../src/engine/event.js';
 import { legalActions } from '../../src/engine/legal.js';
 import { newMatch } from '../../src/engine/match.js';
@@ -17,7 +16,8 @@ import {
   seatFromLetter,
 } from '../../src/engine/seats.js';
 import { type Deal, type FinishedDeal, type GameState, hasTurn } from '../../src/engine/state.js';
-import { card, hands } from './hands.js';
+import { actionWord, parseActionWord } from '../../src/notation/words.js';
+import { hands } from './hands.js';
 
 const SEATED: readonly Seat[] = [0, 1, 2, 3];
 
@@ -28,32 +28,11 @@ export function seat(letter: SeatLetter): Seat {
   return found;
 }
 
+/** The action that a test writes: `pas`, `rik`, `trump:S`, `call:HA:blind`, `H5`, `H5*`. */
 function actionOf(word: string): Action {
-  const trump = /^trump:([SHDC])$/.exec(word)?.[1];
-  const suit = trump === undefined ? null : suitFromLetter(trump);
-  if (suit !== null) return { type: 'trump', suit };
-  const called = /^call:(..)(:blind)?$/.exec(word);
-  if (called?.[1] !== undefined)
-    return { type: 'call', card: card(called[1]), blind: called[2] !== undefined };
-  const played = /^([SHDC].)(\*?)$/.exec(word);
-  if (played?.[1] !== undefined) return { type: 'play', card: card(played[1]), faceDown: played[2] === '*' };
-  return word === 'pas' ? { type: 'pass' } : { type: 'bid', bid: word };
-}
-
-/** An action as a test writes it: `pas`, `rik`, `trump:S`, `call:HA:blind`, `H5`, `H5*`. */
-export function wordOf(action: Action): string {
-  switch (action.type) {
-    case 'pass':
-      return 'pas';
-    case 'bid':
-      return action.bid;
-    case 'trump':
-      return `trump:${SUIT_LETTERS[action.suit]}`;
-    case 'call':
-      return `call:${cardName(action.card)}${action.blind ? ':blind' : ''}`;
-    case 'play':
-      return `${action.card === null ? '?' : cardName(action.card)}${action.faceDown ? '*' : ''}`;
-  }
+  const parsed = parseActionWord(word);
+  if (!parsed.ok) throw new Error(`'${word}' is no action: ${parsed.error.code}`);
+  return parsed.value;
 }
 
 /** An amount per seat as a score sheet shows it: `N +2 E -2 S +2 W -2`. */
@@ -98,7 +77,7 @@ export class Table {
 
   /** What the seat whose turn it is may do, as words. */
   get legal(): string {
-    return hasTurn(this.state) ? legalActions(this.state).map(wordOf).join(' ') : '';
+    return hasTurn(this.state) ? legalActions(this.state).map(actionWord).join(' ') : '';
   }
 
   /** Who won each trick so far. */
@@ -169,9 +148,8 @@ export class Table {
   playOut(): Table {
     let table: Table = this;
     while (hasTurn(table.state)) {
-      const choices = table.legal.split(' ').filter((word) => !word.endsWith('*'));
-      const word = table.phase === 'play' ? choices.at(-1) : choices[0];
-      table = table.say(word ?? '');
+      const faceUp = table.legal.split(' ').filter((word) => !word.endsWith('*'));
+      table = table.say((table.phase === 'play' ? faceUp.at(-1) : faceUp[0]) ?? '');
     }
     return table;
   }
