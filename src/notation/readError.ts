@@ -1,3 +1,5 @@
+import { excerpt } from './plainText.js';
+
 /** Where something stands in a text: lines and columns are counted from 1, columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
@@ -62,3 +64,11 @@ export interface ReadError extends Position {
   readonly found: string;
   readonly expected: readonly string[];
 }
+
+/** A read error at a place; what was found is cleaned and shortened. */
+export const readError = (
+  { line, column }: Position,
+  code: ReadErrorCode,
+  found: string,
+  expected: readonly string[] = [],
+): ReadError => ({ line, column, code, found: excerpt(found), expected });
