@@ -39,8 +39,8 @@ export class IllegalEntry extends Error {
   }
 }
 
-/** Waits for something no longer than until the signal is aborted; null then. */
-async function unlessAborted<Value>(
+/** Begins something and waits for it, but no longer than until the signal is aborted; null then. */
+export async function unlessAborted<Value>(
   signal: AbortSignal,
   start: () => Value | Promise<Value>,
 ): Promise<Value | null> {

@@ -110,6 +110,11 @@ export class SaveFolder {
     return begun;
   }
 
+  /** What is in the file of a match that has not ended, whoever has it. */
+  read(id: string): Result<string, FileError> {
+    return readTextFile(this.#places(id).path);
+  }
+
   /** Takes a match that has not ended, with what is in its file. */
   open(id: string): Result<{ readonly save: Save; readonly text: string }, OpenError> {
     const places = this.#places(id);

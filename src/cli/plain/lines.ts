@@ -6,6 +6,8 @@ import type { Texts } from '../../i18n/index.js';
 import type { Labels } from '../../i18n/labels.js';
 import { signed } from '../../i18n/words.js';
 import { actionWord, makeCard } from '../../notation/words.js';
+import type { MatchSetup } from '../match/setup.js';
+import { printable } from '../printable.js';
 
 /** What every line at one table is written with. */
 export interface Voice {
@@ -15,6 +17,20 @@ export interface Voice {
 
 /** The cards of a hand in the letters in which they are typed. */
 export const cardLine = (cards: CardSet): string => cardsOf(cards).map(makeCard).join(' ');
+
+/** What is said when a match comes to the table: what is played, who sits where, and how to answer. */
+export function openingLines(
+  { texts, labels }: Voice,
+  { ruleset, players, seed }: MatchSetup,
+): readonly string[] {
+  const { plain, game } = texts;
+  const seats = seatsOf(players).map((seat) => `${labels.seat(seat)} (${game.seatNames[seat]})`);
+  return [
+    plain.opening(ruleset.id, plain.length(ruleset.end), printable(seed)),
+    plain.atTable(seats.join(', ')),
+    plain.howToAnswer,
+  ];
+}
 
 /** One amount for every seat at the table, by name. */
 function tally(

@@ -1,10 +1,11 @@
 import type { Action } from '../../engine/action.js';
 import type { Event } from '../../engine/event.js';
-import type { Observation } from '../../engine/observation.js';
-import type { RuleError } from '../../engine/ruleError.js';
-import type { FinishedDeal } from '../../engine/state.js';
-import type { Input, Output } from '../context.js';
-import type { TableSide } from '../match/tableSide.js';
+import { type Observation, observe, observeEvents } from '../../engine/observation.js';
+import { labelsFor } from '../../i18n/labels.js';
+import type { Context } from '../context.js';
+import { shownNames } from '../match/names.js';
+import type { Sitting } from '../match/sitting.js';
+import type { Opening, TableSide } from '../match/tableSide.js';
 import { writeLine } from '../output.js';
 import { printable } from '../printable.js';
 import { type Answer, type Command, readAnswer } from './answer.js';
@@ -13,49 +14,65 @@ import {
   choicesLine,
   handLine,
   lastTrickLine,
+  openingLines,
   pointsLine,
   questionLines,
   stepLines,
   type Voice,
 } from './lines.js';
 
-export interface PlainTableOptions extends Voice {
-  readonly input: Input;
-  readonly output: Output;
-  /** Why the rules refuse an action of the seat whose turn it is; null when they do not. */
-  readonly refusal: (action: Action) => RuleError | null;
-  /** The deals finished so far, for the score sheet. */
-  readonly finished: () => readonly FinishedDeal[];
-  /** The player leaves, by `q` or because the input has ended. */
-  readonly onLeave: () => void;
-}
-
 /** So much of what was typed is repeated in an answer to it. */
 const LONGEST_ECHO = 40;
 
 /** The table as lines that are only ever added, with typed answers. */
 export class PlainTable implements TableSide {
-  readonly #options: PlainTableOptions;
+  readonly #context: Context;
+  readonly #onLeave: () => void;
   #reader: LineReader | null = null;
+  #seated: { readonly sitting: Sitting; readonly voice: Voice } | null = null;
 
-  constructor(options: PlainTableOptions) {
-    this.#options = options;
+  /** `onLeave` hears that the player leaves, by `q` or because the input has ended. */
+  constructor(context: Context, onLeave: () => void) {
+    this.#context = context;
+    this.#onLeave = onLeave;
+  }
+
+  get #sitting(): Sitting {
+    if (this.#seated === null) throw new Error('no match has begun at this table');
+    return this.#seated.sitting;
+  }
+
+  get #voice(): Voice {
+    if (this.#seated === null) throw new Error('no match has begun at this table');
+    return this.#seated.voice;
   }
 
   async #print(lines: readonly string[]): Promise<void> {
-    for (const line of lines) await writeLine(this.#options.output, line);
+    for (const line of lines) await writeLine(this.#context.stdout, line);
+  }
+
+  /** Says who plays what, and of a deal in play everything that happened in it. */
+  async begin({ sitting, notice, recap }: Opening): Promise<void> {
+    const { texts } = this.#context;
+    const { setup } = sitting;
+    const voice = { texts, labels: labelsFor(shownNames(texts, setup), true) };
+    this.#seated = { sitting, voice };
+    await this.#print([...(notice === null ? [] : [notice]), ...openingLines(voice, setup)]);
+    for (const { events, after } of recap) {
+      await this.show(observeEvents(events, setup.seat), observe(after, setup.seat));
+    }
   }
 
   /** Tells what happened in one step, as the seat of the observation sees it. */
   show(events: readonly Event[], observation: Observation): Promise<void> {
-    return this.#print(stepLines(this.#options, events, observation));
+    return this.#print(stepLines(this.#voice, events, observation));
   }
 
   /** Asks for a decision until the answer is a legal one; when the player leaves instead, the answer never comes. */
   async act(observation: Observation): Promise<Action> {
     // Only somebody who is asked has the input read: a bot in this seat leaves it alone.
-    this.#reader ??= new LineReader(this.#options.input);
-    await this.#print(questionLines(this.#options, observation));
+    this.#reader ??= new LineReader(this.#context.stdin);
+    await this.#print(questionLines(this.#voice, observation));
     for (;;) {
       const line = await this.#reader.next();
       if (line === null) return this.#leave();
@@ -79,23 +96,23 @@ export class PlainTable implements TableSide {
   }
 
   #leave(): Promise<never> {
-    this.#options.onLeave();
+    this.#onLeave();
     return new Promise(() => {});
   }
 
   #understand(text: string, { legal, ruleset }: Observation): Answer {
     const ids = ruleset.contracts.map(({ id }) => id);
-    return readAnswer(text, legal, ids, this.#options.texts.game.contractName);
+    return readAnswer(text, legal, ids, this.#context.texts.game.contractName);
   }
 
   #tooLong(observation: Observation): readonly string[] {
-    const { plain } = this.#options.texts;
+    const { plain } = this.#context.texts;
     return [`${plain.lineTooLong(LONGEST_LINE)} ${plain.choices(choicesLine(observation))}`];
   }
 
   /** What is said to a line that decides nothing: one sentence why, and what can be answered. */
   #reply(text: string, answer: Answer, observation: Observation): readonly string[] {
-    const { plain, game } = this.#options.texts;
+    const { plain, game } = this.#context.texts;
     const typed = printable(text).slice(0, LONGEST_ECHO);
     switch (answer.kind) {
       case 'action':
@@ -105,9 +122,9 @@ export class PlainTable implements TableSide {
       case 'several':
         return [plain.severalMeanings(typed, game.list(answer.words))];
       case 'illegal': {
-        const error = this.#options.refusal(answer.action);
+        const error = this.#sitting.refusal(answer.action);
         const why =
-          error === null ? plain.nothingUnderstood(typed) : game.ruleError(error, this.#options.labels);
+          error === null ? plain.nothingUnderstood(typed) : game.ruleError(error, this.#voice.labels);
         return [`${why} ${plain.choices(choicesLine(observation))}`];
       }
       case 'nothing':
@@ -116,14 +133,14 @@ export class PlainTable implements TableSide {
   }
 
   #command(command: Command, observation: Observation): readonly string[] {
-    const { plain } = this.#options.texts;
+    const { plain } = this.#context.texts;
     switch (command) {
       case 'help':
         return [...plain.help, plain.choices(choicesLine(observation))];
       case 'hand':
-        return [handLine(this.#options, observation)];
+        return [handLine(this.#voice, observation)];
       case 'last-trick':
-        return [lastTrickLine(this.#options, observation)];
+        return [lastTrickLine(this.#voice, observation)];
       case 'scores':
         return this.#scoreSheet(observation);
       case 'quit':
@@ -132,11 +149,11 @@ export class PlainTable implements TableSide {
   }
 
   #scoreSheet(observation: Observation): readonly string[] {
-    const { plain, game } = this.#options.texts;
-    const rows = this.#options.finished().map(({ deal, settlement }) => {
+    const { plain, game } = this.#context.texts;
+    const rows = this.#sitting.finished.map(({ deal, settlement }) => {
       const names = deal.contracts.map(({ contract }) => game.contractName(contract.id));
       const played = names.length === 0 ? game.pass : game.list(names);
-      return plain.scoreOf(deal.board, played, pointsLine(this.#options, observation, settlement.deltas));
+      return plain.scoreOf(deal.board, played, pointsLine(this.#voice, observation, settlement.deltas));
     });
     return rows.length === 0 ? [plain.noScores] : rows;
   }

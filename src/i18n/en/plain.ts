@@ -39,5 +39,19 @@ export const plain: PlainTexts = {
   lineTooLong: (longest) => `A line of more than ${longest} characters is no answer.`,
   choices: (words) => `You can answer: ${words}`,
   saved: (match) => `Match ${match} is saved; the next rikken goes on with it.`,
-  notSaved: 'This match is not saved.',
+  notSaved: 'This match was not saved.',
+  resumed: (match, board) => `Match ${match} goes on, at deal ${board}; --new begins another.`,
+  repaired: (match, board) =>
+    `Match ${match} goes on, at deal ${board}, from the last thing that was saved whole; --new begins another.`,
+  unreadableSave: (file, line, column) =>
+    `The saved match ${file} cannot be read from line ${line}, column ${column}, and is left as it is; rikken check tells more.`,
+  cannotSave: (file, code) => `This match is not saved: ${file} cannot be written (${code}).`,
+  noPlaceToSave: 'This match is not saved: neither HOME nor the XDG variables name a place.',
+  heldElsewhere: (match) => `Match ${match} is being played at another table; leave it there first.`,
+  noSuchMatch: (match, accepted) =>
+    accepted === ''
+      ? `There is no unfinished match ${match}; there are none at all.`
+      : `There is no unfinished match ${match}; there are ${accepted}.`,
+  noMatches: 'There are no unfinished matches.',
+  listed: (match, ruleset, board, tally) => `${match}  ${ruleset}, deal ${board}: ${tally}`,
 };

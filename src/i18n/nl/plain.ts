@@ -39,5 +39,19 @@ export const plain: PlainTexts = {
   lineTooLong: (longest) => `Een regel van meer dan ${longest} tekens is geen antwoord.`,
   choices: (words) => `Je kunt antwoorden: ${words}`,
   saved: (match) => `Partij ${match} is bewaard; de volgende keer gaat rikken ermee verder.`,
-  notSaved: 'Deze partij wordt niet bewaard.',
+  notSaved: 'Deze partij is niet bewaard.',
+  resumed: (match, board) => `Partij ${match} gaat verder, bij spel ${board}; --new begint een andere.`,
+  repaired: (match, board) =>
+    `Partij ${match} gaat verder, bij spel ${board}, vanaf het laatste dat heel bewaard is; --new begint een andere.`,
+  unreadableSave: (file, line, column) =>
+    `De bewaarde partij ${file} is vanaf regel ${line}, kolom ${column} niet te lezen en blijft zoals ze is; rikken check vertelt meer.`,
+  cannotSave: (file, code) => `Deze partij wordt niet bewaard: ${file} is niet te schrijven (${code}).`,
+  noPlaceToSave: 'Deze partij wordt niet bewaard: HOME en de XDG-variabelen noemen geen plaats.',
+  heldElsewhere: (match) => `Partij ${match} wordt aan een andere tafel gespeeld; stop daar eerst.`,
+  noSuchMatch: (match, accepted) =>
+    accepted === ''
+      ? `Er is geen onafgemaakte partij ${match}; er is er geen enkele.`
+      : `Er is geen onafgemaakte partij ${match}; wel ${accepted}.`,
+  noMatches: 'Er zijn geen onafgemaakte partijen.',
+  listed: (match, ruleset, board, tally) => `${match}  ${ruleset}, spel ${board}: ${tally}`,
 };

@@ -36,4 +36,14 @@ export interface PlainTexts {
   // the end
   readonly saved: (match: string) => string;
   readonly notSaved: string;
+  // where matches are kept
+  readonly resumed: (match: string, board: number) => string;
+  readonly repaired: (match: string, board: number) => string;
+  readonly unreadableSave: (file: string, line: number, column: number) => string;
+  readonly cannotSave: (file: string, code: string) => string;
+  readonly noPlaceToSave: string;
+  readonly heldElsewhere: (match: string) => string;
+  readonly noSuchMatch: (match: string, accepted: string) => string;
+  readonly noMatches: string;
+  readonly listed: (match: string, ruleset: string, board: number, tally: string) => string;
 }
