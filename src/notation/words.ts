@@ -34,7 +34,7 @@ const spelled = (text: string): string =>
 export const makeCard = (card: Card): string => cardName(card);
 
 /** The card that a text names, suit first, or null; small letters, glyphs and 10 for T are accepted. */
-export const parseCard = (text: string): Card | null => cardFromName(spelled(text));
+export const parseCard = (text: string): Card | null => cardFromName(text) ?? cardFromName(spelled(text));
 
 /** The suit that a letter or a glyph names, or null. */
 export const parseSuit = (text: string): Suit | null => suitFromLetter(spelled(text));

@@ -10,10 +10,10 @@ const TRICK = 4;
 
 /** Puts texts one after another, each on a new line; the last line may stay open. */
 const joined = (texts: readonly string[]): string =>
-  texts.reduce((text, next) => {
-    const open = text !== '' && next !== '' && !text.endsWith('\n');
-    return text + (open ? '\n' : '') + next;
-  }, '');
+  texts
+    .filter((text) => text !== '')
+    .map((text, index, all) => (all[index - 1]?.endsWith('\n') === false ? `\n${text}` : text))
+    .join('');
 
 /** The words of a section in rows, an incomplete row left open; the mark of the last deal stands after `mark` words. */
 function sectionText(words: readonly string[], perRow: number, mark: number | null): string {
