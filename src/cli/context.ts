@@ -3,7 +3,9 @@ import type { Texts } from '../i18n/index.js';
 
 /** How the program can end: done, a check said no, wrong use or unreadable input, a fault of ours, interrupted. */
 export const EXIT = { done: 0, failed: 1, usage: 2, fault: 70, interrupted: 130 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** One of `EXIT`, or 128 + n after a signal. */
+export type ExitCode = number;
 
 /** Standard input, or a stand-in for it. */
 export type Input = Readable & { readonly isTTY?: boolean; setRawMode?(raw: boolean): unknown };

@@ -39,6 +39,8 @@ const problem: ProblemTexts = {
   optionsExclude: (one, other) => `${one} and ${other} exclude each other; choose one of them.`,
   notARule: (found, accepted) =>
     `--rule: '${found}' is no house rule; write key=value, where the key is ${accepted}.`,
+  ruleTwice: (found) =>
+    `--rule: '${found}' is one too many, for a house rule about the same is given already; leave one out.`,
   notASeed: () => '--seed: use 1 to 200 characters, none of them a control character.',
   botsPerSeat: (where, found, needed) =>
     `${where}: ${found} names given; give ${needed}, with commas between them.`,
@@ -52,8 +54,12 @@ const problem: ProblemTexts = {
 
 const record: RecordTexts = {
   unreadable,
-  illegal: (found, why, legal) => `${found}: ${why} Legal: ${legal}.`,
-  derived: (tag, found, expected) => `[${tag}] says ${found}, but it is ${expected}.`,
+  illegal: (found, why, legal) => `${found}: ${why}${legal === null ? '' : ` Legal: ${legal}.`}`,
+  derived: (tag, found, expected) =>
+    expected === null
+      ? `[${tag}] says ${found}, but nothing decides that yet; leave the tag out.`
+      : `[${tag}] says ${found}, but it is ${expected}.`,
+  missingTag: (tag) => `[${tag}] is missing here; without it the deal cannot go on.`,
   finished: (board, contract, scores) => `board ${board}: ${contract}; ${scores}`,
   unfinished: (board, phase, seat) =>
     `board ${board}: unfinished, at ${game.phaseNames[phase]}, turn: ${seat}`,

@@ -41,6 +41,8 @@ const problem: ProblemTexts = {
   optionsExclude: (one, other) => `${one} en ${other} gaan niet samen; kies er een van.`,
   notARule: (found, accepted) =>
     `--rule: '${found}' is geen huisregel; schrijf sleutel=waarde, met als sleutel ${accepted}.`,
+  ruleTwice: (found) =>
+    `--rule: '${found}' is er een te veel, want over hetzelfde is al een huisregel gegeven; laat er een weg.`,
   notASeed: () => '--seed: gebruik 1 tot 200 tekens, zonder stuurtekens.',
   botsPerSeat: (where, found, needed) =>
     `${where}: ${found} namen gegeven; geef er ${needed}, met komma's ertussen.`,
@@ -54,8 +56,12 @@ const problem: ProblemTexts = {
 
 const record: RecordTexts = {
   unreadable,
-  illegal: (found, why, legal) => `${found}: ${why} Wel mag: ${legal}.`,
-  derived: (tag, found, expected) => `[${tag}] zegt ${found}, maar het is ${expected}.`,
+  illegal: (found, why, legal) => `${found}: ${why}${legal === null ? '' : ` Wel mag: ${legal}.`}`,
+  derived: (tag, found, expected) =>
+    expected === null
+      ? `[${tag}] zegt ${found}, maar dat volgt nog nergens uit; laat het label weg.`
+      : `[${tag}] zegt ${found}, maar het is ${expected}.`,
+  missingTag: (tag) => `Hier ontbreekt [${tag}]; zonder dat label kan het spel niet verder.`,
   finished: (board, contract, scores) => `spel ${board}: ${contract}; ${scores}`,
   unfinished: (board, phase, seat) =>
     `spel ${board}: niet af, bij ${game.phaseNames[phase]}, aan zet: ${seat}`,

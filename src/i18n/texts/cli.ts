@@ -94,6 +94,7 @@ export interface ProblemTexts {
   commandFirst(command: string): string;
   optionsExclude(one: string, other: string): string;
   notARule(found: string, accepted: string): string;
+  ruleTwice(found: string): string;
   notASeed(): string;
   botsPerSeat(where: string, found: number, needed: number): string;
   cannotRead(file: string, code: string): string;
@@ -107,8 +108,10 @@ export interface RecordTexts {
   /** Why a record is no record. */
   unreadable(error: Unreadable): string;
   /** What was found and what would have been legal there. */
-  illegal(found: string, reason: string, legal: string): string;
-  derived(tag: string, found: string, expected: string): string;
+  illegal(found: string, reason: string, legal: string | null): string;
+  /** A derived tag that is wrong; null when nothing can be said there yet. */
+  derived(tag: string, found: string, expected: string | null): string;
+  missingTag(tag: string): string;
   /** A deal that was played to its end. */
   finished(board: number, contract: string, scores: string): string;
   /** The deal at which the record stops. */

@@ -53,19 +53,15 @@ export interface RulesTexts {
   readonly no: string;
   /** Every bid may open. */
   readonly allBids: string;
-  /** The columns of the ladder. */
-  readonly ladder: {
-    readonly rank: string;
-    readonly bid: string;
-    readonly goal: string;
-    readonly side: string;
-    readonly trump: string;
-    readonly remarks: string;
-  };
+  /** What holds for the ladder where nothing else is said. */
+  readonly ladderNote: string;
+  /** With whom a contract is played, after the words for the side. */
+  plays(side: string): string;
+  /** Whose choice trump is, after the words for the rule. */
+  trumpOf(rule: string): string;
   /** The columns of the table of values; each example is the result for the declarer and, in brackets, for an opponent. */
   readonly values: {
     readonly bid: string;
-    readonly formula: string;
     readonly made: string;
     readonly all: string;
     readonly failed: string;
