@@ -1,4 +1,168 @@
-import type { CliTexts } from '../texts/cli.js';
+import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/cli.js';
+import { game } from './game.js';
+import { unreadable } from './readErrors.js';
+
+const meant = (nearest: string | null): string => (nearest === null ? '' : ` (did you mean ${nearest}?)`);
+
+/** Why the system would not open a file, by its error code. */
+const FILE_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a directory, not a file',
+  ENOTDIR: 'a part of the path is no directory',
+  EACCES: 'the system does not allow it',
+  EPERM: 'the system does not allow it',
+  ENAMETOOLONG: 'the name is too long',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ELOOP: 'its links go round in a circle',
+};
+
+const reason = (code: string): string => FILE_REASONS[code] ?? `the system says ${code}`;
+
+const problem: ProblemTexts = {
+  unknownCommand: (found, accepted, nearest) =>
+    `'${found}' is no command of rikken${meant(nearest)}; the commands are ${accepted}.`,
+  unknownOption: (command, found, accepted, nearest) =>
+    `${command} has no option ${found}${meant(nearest)}; the options are ${accepted}.`,
+  later: (what, accepted) => `${what} comes in a later version; accepted now: ${accepted}.`,
+  laterValue: (where, found, accepted) =>
+    `${where}: ${found} comes in a later version; accepted now: ${accepted}.`,
+  notOneOf: (where, found, accepted, nearest) =>
+    `${where}: '${found}' is not known${meant(nearest)}; accepted: ${accepted}.`,
+  notANumber: (where, found, low, high) => `${where}: '${found}' is no whole number from ${low} to ${high}.`,
+  missingArgument: (command, name) => `${command} needs <${name}>; see rikken ${command} --help.`,
+  missingOption: (command, option) => `${command} needs ${option}; see rikken ${command} --help.`,
+  missingValue: (option) => `The value after ${option} is missing.`,
+  tooManyArguments: (command, found) => `${command}: '${found}' is too much; see rikken ${command} --help.`,
+  commandFirst: (command) =>
+    `The command comes first and its options after it: rikken ${command}, and then the options.`,
+  optionsExclude: (one, other) => `${one} and ${other} exclude each other; choose one of them.`,
+  notARule: (found, accepted) =>
+    `--rule: '${found}' is no house rule; write key=value, where the key is ${accepted}.`,
+  ruleTwice: (found) =>
+    `--rule: '${found}' is one too many, for a house rule about the same is given already; leave one out.`,
+  notASeed: () => '--seed: use 1 to 200 characters, none of them a control character.',
+  botsPerSeat: (where, found, needed) =>
+    `${where}: ${found} names given; give ${needed}, with commas between them.`,
+  cannotRead: (file, code) => `${file} cannot be read: ${reason(code)}.`,
+  cannotWrite: (file, code) => `${file} cannot be written: ${reason(code)}.`,
+  fault: (message, report) =>
+    report === null
+      ? `A fault of rikken itself: ${message}.`
+      : `A fault of rikken itself: ${message}. Please send its report: ${report}`,
+};
+
+const record: RecordTexts = {
+  unreadable,
+  illegal: (found, why, legal) => `${found}: ${why}${legal === null ? '' : ` Legal: ${legal}.`}`,
+  derived: (tag, found, expected) =>
+    expected === null
+      ? `[${tag}] says ${found}, but nothing decides that yet; leave the tag out.`
+      : `[${tag}] says ${found}, but it is ${expected}.`,
+  missingTag: (tag) => `[${tag}] is missing here; without it the deal cannot go on.`,
+  finished: (board, contract, scores) => `board ${board}: ${contract}; ${scores}`,
+  unfinished: (board, phase, seat) =>
+    `board ${board}: unfinished, at ${game.phaseNames[phase]}, turn: ${seat}`,
+  nobodyToAct: 'Nobody is to act: the record stops between two deals or at the end of the match.',
+  unknownHand: (seat) =>
+    `The hand of ${seat} is not in the record, and without it nobody can say what ${seat} may do.`,
+  legal: (seat, phase, actions) => `${seat}, at ${game.phaseNames[phase]}: ${actions}`,
+};
+
+const score: ScoreTexts = {
+  tricksNeeded: (contract) => `Say with --tricks how many tricks ${contract} took, 0 to 13.`,
+  tooManyTricks: (total) => `Together these are ${total} tricks; a deal has 13 at most.`,
+  sameSeat: (seat) => `${seat} plays two contracts; every contract has a declarer of its own.`,
+  partnerAlone: (contract) => `${contract} is played alone; leave out --partner.`,
+  partnerIsDeclarer: (seat) => `${seat} cannot be a partner of its own; name another seat.`,
+  notTogether: (one, other) =>
+    `${one} and ${other} cannot be played in the same deal; only contracts of equal rank can, where the rules allow it.`,
+  severalNeedParts: (found) =>
+    `'${found}': with more than one contract write each as contract:seat:tricks, such as misere:N:0 piek:E:2.`,
+  partsExcludeOptions: (options) =>
+    `With contract:seat:tricks there is no place for ${options}; leave it out.`,
+  goal: (contract, side, tricks, need, made) =>
+    `${contract} by ${side}, ${tricks} (needed: ${need}): ${made ? 'made' : 'failed'}`,
+  total: 'together',
+};
 
 /** The command line in English. */
-export const cli: CliTexts = { description: 'The Dutch card game Rikken in the terminal' };
+export const cli: CliTexts = {
+  help: {
+    description:
+      'The Dutch card game Rikken in the terminal: play against three others, read the rules, check records.',
+    usage: 'Usage:',
+    arguments: 'Arguments:',
+    options: 'Options:',
+    commands: 'Commands:',
+    example: 'Example:',
+    help: 'show this help',
+    helpCommand: 'show the help of a command',
+    version: 'show the version',
+  },
+  commands: {
+    play: 'play a match, or go on with the last one (what rikken does without a command)',
+    replay: 'sit down at the deals of a record: the same cards, your choices new',
+    check: 'replay a record and check every choice; - reads standard input',
+    deal: 'deal, and print the deals as .rik',
+    score: 'settle a contract; with --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
+    legal:
+      'show what is legal at the end of an unfinished record; - reads standard input; with --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}, and seat null with phase "done" when nobody is to act',
+    rules: 'show the rules, made from the data that is played with; with --json that data',
+    variants: 'show which rules there are; with --json: [{"id","name","description"}]',
+    sim: 'let bots play each other; with --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}, where mean is the points per deal, low and high its 95 % interval, bid how often the bot played that contract',
+  },
+  options: {
+    variant: 'the rules (default pagat)',
+    rule: 'a house rule on top, such as deals=8, rounds=2 or target=20; can be repeated',
+    players: 'the number of players (default 4)',
+    seed: 'what chance follows from: the same text, the same cards',
+    lang: 'the language, nl or en (default that of the system)',
+    json: 'one JSON value instead of text',
+    deals: 'how many deals the match has',
+    target: 'the match is over when somebody has this many points',
+    bots: 'the bots at the other seats, clockwise from your left: one name for all, or three with commas',
+    seat: 'where you sit (default S)',
+    speed: '0 waits for a key, 5 never waits (default 3)',
+    plain: 'lines of text instead of the full screen',
+    ascii: 'no characters outside ASCII',
+    color: 'no colours',
+    auto: 'a bot plays your seat too',
+    new: 'start a new match',
+    resume: 'go on with a certain match, or list what there is',
+    board: 'begin with this deal',
+    step: 'walk through what was played',
+    count: 'how many deals (default 1)',
+    want: 'deal until the hand of S fits: ',
+    tricks: 'the tricks of the declaring side',
+    declarer: 'who plays the contract (default S)',
+    partner: 'the partner (default the seat opposite)',
+    simDeals: 'the number of deals, thrown-in ones included (default 160)',
+    seats: 'the bots of N, E, S and W, with commas (default heuristic)',
+    out: 'write all deals to this file',
+  },
+  problem,
+  record,
+  score,
+  deal: {
+    notFound: (wish, tried) => `No hand for ${wish} in ${tried} deals; try another --seed or another --want.`,
+    wishes: {
+      troela: 'exactly three aces',
+      misere: 'only low cards, no trick to take',
+      piek: 'one sure trick and low cards besides',
+      rik: 'a good trump suit with help',
+      alleen: 'eight tricks in the hand itself',
+      'long-trump': 'seven or more cards of one suit',
+      void: 'nothing in a suit',
+      'four-aces': 'all four aces',
+    },
+  },
+  sim: {
+    summary: (deals, passedOut, perSecond, seed) =>
+      `${deals} deals, ${passedOut} thrown in, ${perSecond} deals a second, seed ${seed}`,
+    columns: { bot: 'bot', seats: 'seats', mean: 'points a deal', interval: '95 % interval' },
+    contracts: (bot, list) => `${bot} played: ${list}`,
+    contract: (name, made, played) => `${name} ${made} of ${played} made`,
+    progress: (done, deals) => `${done} of ${deals} deals`,
+  },
+};

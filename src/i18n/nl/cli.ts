@@ -1,4 +1,171 @@
-import type { CliTexts } from '../texts/cli.js';
+import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/cli.js';
+import { game } from './game.js';
+import { unreadable } from './readErrors.js';
+
+const meant = (nearest: string | null): string =>
+  nearest === null ? '' : ` (misschien bedoeld: ${nearest})`;
+
+/** Why the system would not open a file, by its error code. */
+const FILE_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'dat bestand is er niet',
+  EISDIR: 'dat is een map, geen bestand',
+  ENOTDIR: 'een deel van het pad is geen map',
+  EACCES: 'dat mag niet van het systeem',
+  EPERM: 'dat mag niet van het systeem',
+  ENAMETOOLONG: 'die naam is te lang',
+  ENOSPC: 'de schijf is vol',
+  EROFS: 'de schijf is alleen te lezen',
+  ELOOP: 'de koppelingen lopen in een kring',
+};
+
+const reason = (code: string): string => FILE_REASONS[code] ?? `het systeem meldt ${code}`;
+
+const problem: ProblemTexts = {
+  unknownCommand: (found, accepted, nearest) =>
+    `'${found}' is geen opdracht van rikken${meant(nearest)}; de opdrachten zijn ${accepted}.`,
+  unknownOption: (command, found, accepted, nearest) =>
+    `${command} heeft geen optie ${found}${meant(nearest)}; de opties zijn ${accepted}.`,
+  later: (what, accepted) => `${what} komt in een latere versie; nu kan: ${accepted}.`,
+  laterValue: (where, found, accepted) =>
+    `${where}: ${found} komt in een latere versie; nu kan: ${accepted}.`,
+  notOneOf: (where, found, accepted, nearest) =>
+    `${where}: '${found}' is onbekend${meant(nearest)}; mogelijk: ${accepted}.`,
+  notANumber: (where, found, low, high) =>
+    `${where}: '${found}' is geen heel getal van ${low} tot en met ${high}.`,
+  missingArgument: (command, name) => `${command} mist <${name}>; zie rikken ${command} --help.`,
+  missingOption: (command, option) => `${command} mist ${option}; zie rikken ${command} --help.`,
+  missingValue: (option) => `Achter ${option} ontbreekt de waarde.`,
+  tooManyArguments: (command, found) => `${command}: '${found}' is te veel; zie rikken ${command} --help.`,
+  commandFirst: (command) =>
+    `De opdracht staat vooraan, de opties erachter: rikken ${command}, en dan de opties.`,
+  optionsExclude: (one, other) => `${one} en ${other} gaan niet samen; kies er een van.`,
+  notARule: (found, accepted) =>
+    `--rule: '${found}' is geen huisregel; schrijf sleutel=waarde, met als sleutel ${accepted}.`,
+  ruleTwice: (found) =>
+    `--rule: '${found}' is er een te veel, want over hetzelfde is al een huisregel gegeven; laat er een weg.`,
+  notASeed: () => '--seed: gebruik 1 tot 200 tekens, zonder stuurtekens.',
+  botsPerSeat: (where, found, needed) =>
+    `${where}: ${found} namen gegeven; geef er ${needed}, met komma's ertussen.`,
+  cannotRead: (file, code) => `${file} kan niet gelezen worden: ${reason(code)}.`,
+  cannotWrite: (file, code) => `${file} kan niet geschreven worden: ${reason(code)}.`,
+  fault: (message, report) =>
+    report === null
+      ? `Een fout in rikken zelf: ${message}.`
+      : `Een fout in rikken zelf: ${message}. Stuur het verslag ervan op: ${report}`,
+};
+
+const record: RecordTexts = {
+  unreadable,
+  illegal: (found, why, legal) => `${found}: ${why}${legal === null ? '' : ` Wel mag: ${legal}.`}`,
+  derived: (tag, found, expected) =>
+    expected === null
+      ? `[${tag}] zegt ${found}, maar dat volgt nog nergens uit; laat het label weg.`
+      : `[${tag}] zegt ${found}, maar het is ${expected}.`,
+  missingTag: (tag) => `Hier ontbreekt [${tag}]; zonder dat label kan het spel niet verder.`,
+  finished: (board, contract, scores) => `spel ${board}: ${contract}; ${scores}`,
+  unfinished: (board, phase, seat) =>
+    `spel ${board}: niet af, bij ${game.phaseNames[phase]}, aan zet: ${seat}`,
+  nobodyToAct:
+    'Niemand is aan de beurt: het verslag stopt tussen twee spellen of aan het eind van de partij.',
+  unknownHand: (seat) =>
+    `De hand van ${seat} staat niet in het verslag, en zonder die hand is niet te zeggen wat ${seat} mag.`,
+  legal: (seat, phase, actions) => `${seat}, bij ${game.phaseNames[phase]}: ${actions}`,
+};
+
+const score: ScoreTexts = {
+  tricksNeeded: (contract) => `Zeg met --tricks hoeveel slagen ${contract} haalde, 0 tot en met 13.`,
+  tooManyTricks: (total) => `Samen zijn het ${total} slagen; in een spel zijn er hoogstens 13.`,
+  sameSeat: (seat) => `${seat} speelt twee contracten; elk contract heeft zijn eigen speler.`,
+  partnerAlone: (contract) => `${contract} wordt alleen gespeeld; laat --partner weg.`,
+  partnerIsDeclarer: (seat) => `${seat} kan niet de maat van zichzelf zijn; noem een andere plaats.`,
+  notTogether: (one, other) =>
+    `${one} en ${other} kunnen niet in hetzelfde spel gespeeld worden; samen gaan alleen contracten van gelijke rang waar het mag.`,
+  severalNeedParts: (found) =>
+    `'${found}': schrijf bij meer dan één contract elk als contract:plaats:slagen, zoals misere:N:0 piek:E:2.`,
+  partsExcludeOptions: (options) => `Bij contract:plaats:slagen hoort ${options} niet; laat die weg.`,
+  goal: (contract, side, tricks, need, made) =>
+    `${contract} door ${side}, ${tricks} (nodig: ${need}): ${made ? 'gehaald' : 'verloren'}`,
+  total: 'samen',
+};
 
 /** The command line in Dutch. */
-export const cli: CliTexts = { description: 'Rikken in de terminal' };
+export const cli: CliTexts = {
+  help: {
+    description: 'Rikken in de terminal: speel tegen drie anderen, bekijk regels, controleer verslagen.',
+    usage: 'Gebruik:',
+    arguments: 'Argumenten:',
+    options: 'Opties:',
+    commands: 'Opdrachten:',
+    example: 'Voorbeeld:',
+    help: 'toon deze hulp',
+    helpCommand: 'toon de hulp van een opdracht',
+    version: 'toon de versie',
+  },
+  commands: {
+    play: 'speel een partij, of ga verder met de laatste (dit doet rikken zonder opdracht)',
+    replay: 'ga zitten bij de spellen van een verslag: dezelfde kaarten, nieuwe keuzes',
+    check: 'speel een verslag na en controleer elke keuze; - leest de standaardinvoer',
+    deal: 'geef spellen en schrijf ze als .rik',
+    score: 'reken een contract af; met --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
+    legal:
+      'toon wat er mag aan het eind van een verslag dat niet af is; - leest de standaardinvoer; met --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}, en seat null met phase "done" als niemand aan de beurt is',
+    rules:
+      'toon de spelregels, gemaakt uit dezelfde gegevens waarmee gespeeld wordt; met --json die gegevens',
+    variants: 'toon welke spelregels er zijn; met --json: [{"id","name","description"}]',
+    sim: 'laat bots tegen elkaar spelen; met --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}, waarin mean het gemiddelde aantal punten per spel is, low en high het 95%-interval, bid het aantal keren dat de bot dat contract speelde',
+  },
+  options: {
+    variant: 'de spelregels (standaard pagat)',
+    rule: 'een huisregel erbij, zoals deals=8, rounds=2 of target=20; mag vaker',
+    players: 'het aantal spelers (standaard 4)',
+    seed: 'waaruit het toeval volgt: zelfde tekst, zelfde kaarten',
+    lang: 'de taal, nl of en (standaard die van het systeem)',
+    json: 'één JSON-waarde in plaats van tekst',
+    deals: 'hoeveel spellen de partij duurt',
+    target: 'de partij is uit als iemand dit aantal punten heeft',
+    bots: "de bots op de andere plaatsen, met de klok mee vanaf links: één naam voor alle, of drie met komma's",
+    seat: 'de plaats waar je zit (standaard S)',
+    speed: '0 wacht op een toets, 5 wacht nooit (standaard 3)',
+    plain: 'regels tekst in plaats van het hele scherm',
+    ascii: 'geen tekens buiten ASCII',
+    color: 'geen kleuren',
+    auto: 'een bot speelt ook op jouw plaats',
+    new: 'begin een nieuwe partij',
+    resume: 'ga verder met een bepaalde partij, of toon welke er zijn',
+    board: 'begin bij dit spel',
+    step: 'loop door wat er gespeeld is',
+    count: 'hoeveel spellen (standaard 1)',
+    want: 'geef tot de hand van S past: ',
+    tricks: 'het aantal slagen van de partij die speelt',
+    declarer: 'wie het contract speelt (standaard S)',
+    partner: 'de maat (standaard de plaats ertegenover)',
+    simDeals: 'het aantal spellen, rondgepaste meegeteld (standaard 160)',
+    seats: "de bots van N, E, S en W, met komma's (standaard heuristic)",
+    out: 'schrijf alle spellen naar dit bestand',
+  },
+  problem,
+  record,
+  score,
+  deal: {
+    notFound: (wish, tried) =>
+      `Geen hand voor ${wish} gevonden in ${tried} spellen; probeer een andere --seed of een andere --want.`,
+    wishes: {
+      troela: 'precies drie azen',
+      misere: 'alleen lage kaarten, geen slag te halen',
+      piek: 'één zekere slag en verder lage kaarten',
+      rik: 'een goede troefkleur met hulp',
+      alleen: 'acht slagen in eigen hand',
+      'long-trump': 'zeven of meer kaarten van één kleur',
+      void: 'van een kleur niets',
+      'four-aces': 'alle vier de azen',
+    },
+  },
+  sim: {
+    summary: (deals, passedOut, perSecond, seed) =>
+      `${deals} spellen, ${passedOut} rondgepast, ${perSecond} spellen per seconde, seed ${seed}`,
+    columns: { bot: 'bot', seats: 'plaatsen', mean: 'punten per spel', interval: '95%-interval' },
+    contracts: (bot, list) => `${bot} speelde: ${list}`,
+    contract: (name, made, played) => `${name} ${made} van ${played} gehaald`,
+    progress: (done, deals) => `${done} van ${deals} spellen`,
+  },
+};

@@ -1,5 +1,166 @@
+import type { Phase } from '../../engine/state.js';
+
+export const COMMAND_NAMES = [
+  'play',
+  'replay',
+  'check',
+  'deal',
+  'score',
+  'legal',
+  'rules',
+  'variants',
+  'sim',
+] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+export const OPTION_NAMES = [
+  'variant',
+  'rule',
+  'players',
+  'seed',
+  'lang',
+  'json',
+  'deals',
+  'target',
+  'bots',
+  'seat',
+  'speed',
+  'plain',
+  'ascii',
+  'color',
+  'auto',
+  'new',
+  'resume',
+  'board',
+  'step',
+  'count',
+  'want',
+  'tricks',
+  'declarer',
+  'partner',
+  'simDeals',
+  'seats',
+  'out',
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+/** Kinds of hand that `deal --want` looks for. */
+export const WISHES = [
+  'troela',
+  'misere',
+  'piek',
+  'rik',
+  'alleen',
+  'long-trump',
+  'void',
+  'four-aces',
+] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** Why a record cannot be read, with what notation tells about it. */
+export interface Unreadable {
+  readonly code: string;
+  readonly found: string;
+  readonly expected: readonly string[];
+}
+
+/** Headings and standing phrases of `--help`. */
+export interface HelpTexts {
+  readonly description: string;
+  readonly usage: string;
+  readonly arguments: string;
+  readonly options: string;
+  readonly commands: string;
+  readonly example: string;
+  readonly help: string;
+  readonly helpCommand: string;
+  readonly version: string;
+}
+
+/** What can be wrong with how the program is used; each in one sentence: what, where, what would be accepted. */
+export interface ProblemTexts {
+  unknownCommand(found: string, accepted: string, nearest: string | null): string;
+  unknownOption(command: string, found: string, accepted: string, nearest: string | null): string;
+  /** A command or an option that this version does not have yet. */
+  later(what: string, accepted: string): string;
+  /** A value that this version does not take yet. */
+  laterValue(where: string, found: string, accepted: string): string;
+  notOneOf(where: string, found: string, accepted: string, nearest: string | null): string;
+  notANumber(where: string, found: string, low: number, high: number): string;
+  missingArgument(command: string, name: string): string;
+  missingOption(command: string, option: string): string;
+  missingValue(option: string): string;
+  tooManyArguments(command: string, found: string): string;
+  commandFirst(command: string): string;
+  optionsExclude(one: string, other: string): string;
+  notARule(found: string, accepted: string): string;
+  ruleTwice(found: string): string;
+  notASeed(): string;
+  botsPerSeat(where: string, found: number, needed: number): string;
+  cannotRead(file: string, code: string): string;
+  cannotWrite(file: string, code: string): string;
+  /** A fault of the program; `report` is the file with what is known of it, or null. */
+  fault(message: string, report: string | null): string;
+}
+
+/** What `check`, `legal` and whatever else reads a record say about it. */
+export interface RecordTexts {
+  /** Why a record is no record. */
+  unreadable(error: Unreadable): string;
+  /** What was found and what would have been legal there. */
+  illegal(found: string, reason: string, legal: string | null): string;
+  /** A derived tag that is wrong; null when nothing can be said there yet. */
+  derived(tag: string, found: string, expected: string | null): string;
+  missingTag(tag: string): string;
+  /** A deal that was played to its end. */
+  finished(board: number, contract: string, scores: string): string;
+  /** The deal at which the record stops. */
+  unfinished(board: number, phase: Phase, seat: string): string;
+  nobodyToAct: string;
+  unknownHand(seat: string): string;
+  legal(seat: string, phase: Phase, actions: string): string;
+}
+
+export interface ScoreTexts {
+  tricksNeeded(contract: string): string;
+  tooManyTricks(total: number): string;
+  sameSeat(seat: string): string;
+  partnerAlone(contract: string): string;
+  partnerIsDeclarer(seat: string): string;
+  notTogether(one: string, other: string): string;
+  severalNeedParts(found: string): string;
+  partsExcludeOptions(options: string): string;
+  goal(contract: string, side: string, tricks: string, need: string, made: boolean): string;
+  total: string;
+}
+
+export interface DealTexts {
+  notFound(wish: string, tried: number): string;
+  /** What every kind of hand looks like. */
+  readonly wishes: Readonly<Record<Wish, string>>;
+}
+
+export interface SimTexts {
+  summary(deals: number, passedOut: number, perSecond: string, seed: string): string;
+  readonly columns: {
+    readonly bot: string;
+    readonly seats: string;
+    readonly mean: string;
+    readonly interval: string;
+  };
+  contracts(bot: string, list: string): string;
+  contract(name: string, made: number, played: number): string;
+  progress(done: number, deals: number): string;
+}
+
 /** The words of the commands: their help, their output, and what can be wrong with how they are called. */
 export interface CliTexts {
-  /** What the program is, for `--help`. */
-  readonly description: string;
+  readonly help: HelpTexts;
+  readonly commands: Readonly<Record<CommandName, string>>;
+  readonly options: Readonly<Record<OptionName, string>>;
+  readonly problem: ProblemTexts;
+  readonly record: RecordTexts;
+  readonly score: ScoreTexts;
+  readonly deal: DealTexts;
+  readonly sim: SimTexts;
 }

@@ -1,0 +1,184 @@
+import {
+  add,
+  type CardSet,
+  countRanks,
+  difference,
+  FULL_PACK,
+  has,
+  NO_CARDS,
+  remove,
+  size,
+  union,
+  withSuit,
+} from '../../engine/cardSet.js';
+import { type Card, RANK_COUNT, rankOf, SUITS, type Suit, suitOf } from '../../engine/cards.js';
+import type { Observation, ObservedDeal } from '../../engine/observation.js';
+import { ledSuit } from '../../engine/play.js';
+import type { Ruleset } from '../../engine/ruleset.js';
+import { type PerSeat, perSeat, SEATS, type Seat } from '../../engine/seats.js';
+import type { CalledCard, Played } from '../../engine/state.js';
+
+/** What a seat can work out about the cards that it does not see. */
+export interface Knowledge {
+  readonly seat: Seat;
+  readonly hand: CardSet;
+  /** The cards in the other hands, open ones included. */
+  readonly others: CardSet;
+  /** For each seat a set that surely contains its hand: exact for the seat itself and for open hands. */
+  readonly mayHold: PerSeat<CardSet>;
+  /** Whether the set above is exactly the hand of the seat. */
+  readonly exact: PerSeat<boolean>;
+  /** How many cards each seat still holds. */
+  readonly handSizes: PerSeat<number>;
+  /** How much likelier than an average seat each seat is to hold a given hidden trump: a declarer named a long suit. */
+  readonly trumpWeight: PerSeat<number>;
+  readonly trump: Suit | null;
+  /** The seats that may hold the called card; empty when none is called or it has been played. */
+  readonly holders: readonly Seat[];
+}
+
+/** How many times as many trumps as another player a declarer is expected to hold who named his longest suit. */
+const DECLARER_TRUMP_WEIGHT = 2;
+
+/** What the play has told so far, gathered trick by trick. */
+interface Clues {
+  played: CardSet;
+  /** Bit s is set when the seat has shown that it holds no card of suit s. */
+  readonly voids: number[];
+  /** Seats that would have had to play the called card if they had it. */
+  readonly notHolding: boolean[];
+  calledSuitLeads: number;
+}
+
+/** Reads one trick, complete or not: who did not follow is void, who let the called suit pass does not hold the called card (R7.3). */
+function readTrick(
+  plays: readonly Played[],
+  called: CalledCard | null,
+  ruleset: Ruleset,
+  clues: Clues,
+): void {
+  const led = ledSuit(plays, called);
+  const bound =
+    called !== null &&
+    led === suitOf(called.card) &&
+    !(ruleset.firstLeadOnly && clues.calledSuitLeads > 0) &&
+    !has(clues.played, called.card);
+  plays.forEach(({ seat, card, faceDown }, place) => {
+    if (card === null) return;
+    clues.played = add(clues.played, card);
+    if (led === null || faceDown) return;
+    if (suitOf(card) !== led) clues.voids[seat] = (clues.voids[seat] ?? 0) | (1 << led);
+    const mustHavePlayed = bound && (place > 0 || ruleset.holderLead === 'must-play');
+    if (mustHavePlayed && card !== called.card) clues.notHolding[seat] = true;
+  });
+  if (called !== null && led === suitOf(called.card)) clues.calledSuitLeads += 1;
+}
+
+function readPlay(observation: Observation, deal: ObservedDeal): Clues {
+  const clues: Clues = {
+    played: NO_CARDS,
+    voids: [0, 0, 0, 0, 0],
+    notHolding: [false, false, false, false, false],
+    calledSuitLeads: 0,
+  };
+  const { called } = deal;
+  for (const trick of deal.tricks) readTrick(trick.plays, called, observation.ruleset, clues);
+  readTrick(deal.table, called, observation.ruleset, clues);
+  const declarer = deal.contracts[0]?.seat;
+  if (called?.blind === true && declarer !== undefined) {
+    // A blind call says that the caller holds nothing of that suit (R6.3).
+    clues.voids[declarer] = (clues.voids[declarer] ?? 0) | (1 << suitOf(called.card));
+  }
+  return clues;
+}
+
+/** The cards of a set without those of the suits in a mask of voids. */
+function withoutSuits(cards: CardSet, voids: number): CardSet {
+  if (voids === 0) return cards;
+  return SUITS.reduce((set, suit) => ((voids & (1 << suit)) === 0 ? set : withSuit(set, suit, 0)), cards);
+}
+
+/** The seats that may still hold the called card, as far as this seat can tell. */
+function possibleHolders(deal: ObservedDeal, seat: Seat, clues: Clues): readonly Seat[] {
+  const { called } = deal;
+  if (called === null || has(clues.played, called.card)) return [];
+  if (has(deal.hand, called.card)) return [seat];
+  if (deal.partner !== null) return [deal.partner];
+  const declarer = deal.contracts[0]?.seat;
+  return deal.active.filter((other) => {
+    if (other === seat || other === declarer || clues.notHolding[other] === true) return false;
+    const open = deal.open[other];
+    if (open !== null) return has(open, called.card);
+    return ((clues.voids[other] ?? 0) & (1 << suitOf(called.card))) === 0;
+  });
+}
+
+/** Works out where the unseen cards can be, from the bidding, the call and every card played. */
+export function knowledgeOf(observation: Observation, deal: ObservedDeal): Knowledge {
+  const { seat } = observation;
+  const clues = readPlay(observation, deal);
+  const others = difference(difference(FULL_PACK, clues.played), deal.hand);
+  const open = deal.active.reduce((set, other) => union(set, deal.open[other] ?? NO_CARDS), NO_CARDS);
+  const hidden = difference(others, open);
+  const holders = possibleHolders(deal, seat, clues);
+  const { called } = deal;
+  const mayHold = perSeat((other): CardSet => {
+    if (other === seat) return deal.hand;
+    if (deal.handSizes[other] === 0) return NO_CARDS;
+    const shown = deal.open[other];
+    if (shown !== null) return shown;
+    const possible = withoutSuits(hidden, clues.voids[other] ?? 0);
+    return called !== null && !holders.includes(other) ? remove(possible, called.card) : possible;
+  });
+  const trumpWeight = perSeat((other) =>
+    deal.contracts.some((declared) => declared.seat === other) ? DECLARER_TRUMP_WEIGHT : 1,
+  );
+  const { handSizes, trump } = deal;
+  const exact = perSeat((other) => size(mayHold[other]) === handSizes[other]);
+  return { seat, hand: deal.hand, others, mayHold, exact, handSizes, trumpWeight, trump, holders };
+}
+
+/** How likely a seat is to get each hidden card of a suit, compared with the other seats that may hold it. */
+const weight = (known: Knowledge, seat: Seat, suit: Suit): number =>
+  known.handSizes[seat] * (suit === known.trump ? known.trumpWeight[seat] : 1);
+
+/** The share of the hidden cards of a suit that a seat is expected to hold, 0 to 1; only for seats whose hand is hidden. */
+function share(known: Knowledge, seat: Seat, suit: Suit): number {
+  let total = 0;
+  for (const other of SEATS) {
+    if (!known.exact[other] && known.mayHold[other][suit] !== 0) total += weight(known, other, suit);
+  }
+  return total === 0 ? 0 : weight(known, seat, suit) / total;
+}
+
+/** The chance that a seat holds at least one of the cards of a suit given as a mask of ranks. */
+export function chanceOfAny(known: Knowledge, seat: Seat, suit: Suit, ranks: number): number {
+  const possible = known.mayHold[seat][suit] & ranks;
+  if (possible === 0) return 0;
+  if (known.exact[seat]) return 1;
+  return 1 - (1 - share(known, seat, suit)) ** countRanks(possible);
+}
+
+/** How many of the cards of a suit given as a mask of ranks a seat is expected to hold. */
+export function expectedCount(known: Knowledge, seat: Seat, suit: Suit, ranks: number): number {
+  const possible = countRanks(known.mayHold[seat][suit] & ranks);
+  if (possible === 0) return 0;
+  return known.exact[seat] ? possible : possible * share(known, seat, suit);
+}
+
+/** A mask with every rank of a suit. */
+export const ANY_RANK = (1 << RANK_COUNT) - 1;
+
+/** The mask of the ranks above a card. */
+export const ranksAbove = (card: Card): number => ANY_RANK & ~((2 << rankOf(card)) - 1);
+
+/** The mask of the ranks below a card. */
+export const ranksBelow = (card: Card): number => (1 << rankOf(card)) - 1;
+
+/** The chance that a seat holds nothing of a suit. */
+export const chanceVoid = (known: Knowledge, seat: Seat, suit: Suit): number =>
+  1 - chanceOfAny(known, seat, suit, ANY_RANK);
+
+/** Whether no other hand holds a higher card of the same suit. */
+export const isBoss = (known: Knowledge, card: Card): boolean =>
+  (known.others[suitOf(card)] & ranksAbove(card)) === 0;

@@ -1,0 +1,41 @@
+import type { Observation, ObservedDeal } from '../../../../engine/observation.js';
+import { SEATS, type Seat } from '../../../../engine/seats.js';
+import { worth } from '../../../../engine/settlement.js';
+import { type Situation, situationOf } from '../situation.js';
+
+/** A declarer who wants an exact number of tricks and can still get it. */
+export interface Aim {
+  readonly seat: Seat;
+  /** How many tricks he still needs; at zero he must avoid every one. */
+  readonly needs: number;
+  /** What his contract is worth to each opponent, in the ruleset's unit. */
+  readonly stake: number;
+}
+
+/** A card to be played where all contracts are about an exact number of tricks. */
+export interface ExactSituation extends Situation {
+  /** The seat's own aim; null for a defender and for who has failed already. */
+  readonly own: Aim | null;
+  /** The others who can still succeed: everybody plays against each of them. */
+  readonly targets: readonly Aim[];
+  /** The other hands that still hold cards. */
+  readonly opponents: readonly Seat[];
+}
+
+/** The situation with the aims of all declarers. */
+export function exactSituationOf(observation: Observation, deal: ObservedDeal): ExactSituation {
+  const { ruleset, seat } = observation;
+  const left = 13 - deal.tricks.length;
+  const aims = deal.contracts
+    .map(({ seat: declarer, contract }): Aim => {
+      const needs = contract.goal.tricks - deal.taken[declarer];
+      return { seat: declarer, needs, stake: worth(ruleset, contract, contract.goal.tricks).value };
+    })
+    .filter((aim) => aim.needs >= 0 && aim.needs <= left);
+  return {
+    ...situationOf(observation, deal),
+    own: aims.find((aim) => aim.seat === seat) ?? null,
+    targets: aims.filter((aim) => aim.seat !== seat),
+    opponents: SEATS.filter((other) => other !== seat && deal.handSizes[other] > 0),
+  };
+}

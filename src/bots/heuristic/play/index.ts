@@ -1,0 +1,17 @@
+import type { Observation, ObservedDeal } from '../../../engine/observation.js';
+import type { Decision } from '../../bot.js';
+import { decisionOf } from './choice.js';
+import { playExact } from './exact/index.js';
+import { exactSituationOf } from './exact/table.js';
+import { follow } from './follow.js';
+import { lead } from './lead.js';
+import { situationOf } from './situation.js';
+
+/** Chooses the card to play. */
+export function decidePlay(observation: Observation, deal: ObservedDeal): Decision {
+  if (deal.contracts.every(({ contract }) => contract.goal.kind === 'exactly')) {
+    return decisionOf(playExact(exactSituationOf(observation, deal)));
+  }
+  const situation = situationOf(observation, deal);
+  return decisionOf(situation.led === null ? lead(situation) : follow(situation));
+}

@@ -1,0 +1,65 @@
+import { countRanks, highestRank } from '../../../engine/cardSet.js';
+import { type Card, rankOf, SUITS, type Suit, suitOf } from '../../../engine/cards.js';
+import type { Role, Situation } from './situation.js';
+
+/** What a guarded card is worth in tricks by the number of higher cards that are out. */
+const BY_HIGHER = [1, 0.55, 0.22, 0.08, 0.03] as const;
+/** What is left of that when the cards to put under the higher ones are lacking. */
+const UNGUARDED = 0.4;
+/** What a trump that is not high is worth: a ruff, or a long card at the end. */
+const SMALL_TRUMP: Readonly<Record<Role, number>> = { declarer: 0.6, partner: 0.3, defender: 0.25 };
+
+/** The chance that a round of a side suit is not ruffed, from the number of its cards that are out. */
+const survives = (round: number, out: number): number =>
+  Math.min(1, Math.max(0.05, 0.4 + 0.45 * (out / 3 - round)));
+
+/** What the cards of a side suit are worth in tricks, `mask` in hand and `out` in the other hands. */
+function sideValue(mask: number, out: number, ruffable: boolean): number {
+  const outCount = countRanks(out);
+  let value = 0;
+  let round = 0;
+  for (let rest = mask; rest !== 0; ) {
+    const rank = highestRank(rest) ?? 0;
+    rest &= ~(1 << rank);
+    round += 1;
+    const higher = countRanks(out & ~((2 << rank) - 1));
+    const guarded = countRanks(rest) + round - 1 >= higher;
+    const base = (BY_HIGHER[higher] ?? 0.01) * (guarded ? 1 : UNGUARDED);
+    const late = round + Math.min(higher, 2);
+    const length = !ruffable && round * 2.2 > outCount ? 0.5 : 0;
+    value += Math.max(base * (ruffable ? survives(late, outCount) : 1), length) + 0.002 * rank;
+  }
+  return value;
+}
+
+/** What the trumps in hand are worth in tricks. */
+function trumpValue(mask: number, out: number, role: Role): number {
+  let value = 0;
+  for (let rest = mask; rest !== 0; ) {
+    const rank = highestRank(rest) ?? 0;
+    rest &= ~(1 << rank);
+    const higher = countRanks(out & ~((2 << rank) - 1));
+    const guarded = countRanks(rest) >= higher;
+    const small = out === 0 ? 0.9 : SMALL_TRUMP[role];
+    const high = higher === 0 ? 1 : guarded && higher === 1 ? 0.85 : guarded && higher === 2 ? 0.65 : 0;
+    value += Math.max(small, high) + 0.004 * rank;
+  }
+  return value;
+}
+
+/** What the cards of one suit are worth in tricks if this were all that is held of it. */
+export function suitValue(s: Situation, suit: Suit, mask: number): number {
+  const out = s.known.others[suit];
+  if (suit === s.trump) return trumpValue(mask, out, s.role);
+  return sideValue(mask, out, s.trump !== null && s.enemyTrumps > 0.3);
+}
+
+/** What playing a card away costs in tricks later. */
+export function costOf(s: Situation, card: Card): number {
+  const suit = suitOf(card);
+  const mask = s.known.hand[suit];
+  return suitValue(s, suit, mask) - suitValue(s, suit, mask & ~(1 << rankOf(card)));
+}
+
+/** The side suits, those that are not trump. */
+export const sideSuits = (s: Situation): readonly Suit[] => SUITS.filter((suit) => suit !== s.trump);

@@ -1,0 +1,105 @@
+import { countRanks, suitSize } from '../../../engine/cardSet.js';
+import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
+import type { Reason } from '../../reason.js';
+import { ANY_RANK, chanceVoid, expectedCount, isBoss, ranksAbove } from '../knowledge.js';
+import { chanceCalledCardWins, chanceSideWins } from './chances.js';
+import { best, type Choice } from './choice.js';
+import { costOf } from './keep.js';
+import type { Situation } from './situation.js';
+
+/** What it is worth that an enemy loses a trump, and what it costs that a friend loses one. */
+const DRAWN_TRUMP = 0.3;
+/** What it is worth to learn who the partner is, and to give him the lead. */
+const FOUND_PARTNER = 0.1;
+/** What the chance of a ruff is worth to who leads his only card of a suit. */
+const SINGLETON = 0.15;
+/** What it costs to let an enemy ruff who then throws no loser away himself. */
+const GIFT_RUFF = 0.25;
+
+/** The gain from the trumps that fall when trump is led. */
+function trumpsDrawn(s: Situation, trump: Suit): number {
+  let gain = 0;
+  for (const seat of s.after) {
+    const falls = Math.min(1, expectedCount(s.known, seat, trump, ANY_RANK));
+    gain += falls * (1 - 2 * s.side[seat]);
+  }
+  return gain * DRAWN_TRUMP * (s.role === 'defender' ? 0.3 : 1);
+}
+
+/** The loss from enemies who can ruff a lead of this suit. */
+function giftRuffs(s: Situation, suit: Suit): number {
+  const { trump, known } = s;
+  if (trump === null) return 0;
+  let loss = 0;
+  for (const seat of s.after) {
+    const ruffs = chanceVoid(known, seat, suit) * Math.min(1, expectedCount(known, seat, trump, ANY_RANK));
+    loss += (1 - s.side[seat]) * ruffs;
+  }
+  return loss * GIFT_RUFF;
+}
+
+function singleton(s: Situation, suit: Suit): number {
+  const { trump, known, role } = s;
+  if (trump === null || known.hand[trump] === 0 || suitSize(known.hand, suit) !== 1) return 0;
+  return role === 'declarer' ? 0 : SINGLETON;
+}
+
+const isCalledSuit = (s: Situation, suit: Suit): boolean =>
+  s.deal.called !== null && suitOf(s.deal.called.card) === suit && s.known.holders.length > 0;
+
+function trumpReason(s: Situation, suit: Suit): Reason {
+  const out = s.enemyTrumps;
+  return s.role === 'partner'
+    ? { code: 'trump-for-declarer', suit, out }
+    : { code: 'draw-trumps', suit, out };
+}
+
+function sideReason(s: Situation, card: Card, chance: number): Reason {
+  const suit = suitOf(card);
+  if (isBoss(s.known, card)) return { code: 'cash-winner', card, chance };
+  if (singleton(s, suit) > 0) return { code: 'lead-singleton', suit };
+  const higher = countRanks(s.known.others[suit] & ranksAbove(card));
+  if (higher <= 2 && rankOf(card) >= 8) return { code: 'force-out-higher', card, higher };
+  return { code: 'lead-least-loss', suit, chance };
+}
+
+function leadTrump(s: Situation, card: Card): Choice {
+  const suit = suitOf(card);
+  const value = chanceSideWins(s, card) - costOf(s, card) + trumpsDrawn(s, suit);
+  return { card, faceDown: false, value, reason: trumpReason(s, suit) };
+}
+
+/** Declarer leads the called suit: his partner must answer with the called card (R7.3). */
+function findPartner(s: Situation, card: Card): Choice {
+  const suit = suitOf(card);
+  const called = s.deal.called?.card ?? card;
+  const chance = chanceCalledCardWins(s, suit, called);
+  const value = chance - costOf(s, card) + FOUND_PARTNER;
+  return { card, faceDown: false, value, reason: { code: 'find-partner', suit, chance } };
+}
+
+function leadSide(s: Situation, card: Card): Choice {
+  const suit = suitOf(card);
+  const chance = chanceSideWins(s, card);
+  const value = chance - costOf(s, card) + singleton(s, suit) - giftRuffs(s, suit);
+  return { card, faceDown: false, value, reason: sideReason(s, card, chance) };
+}
+
+function leadFaceDown(s: Situation, card: Card): Choice {
+  const called = s.deal.called?.card ?? card;
+  const suit = suitOf(called);
+  const chance = chanceCalledCardWins(s, suit, called);
+  const value = chance - costOf(s, card) + FOUND_PARTNER;
+  return { card, faceDown: true, value, reason: { code: 'lead-face-down', suit, chance } };
+}
+
+function leadFaceUp(s: Situation, card: Card): Choice {
+  const suit = suitOf(card);
+  if (suit === s.trump) return leadTrump(s, card);
+  if (s.role === 'declarer' && isCalledSuit(s, suit)) return findPartner(s, card);
+  return leadSide(s, card);
+}
+
+/** The best card to lead in a contract about taking tricks. */
+export const lead = (s: Situation): Choice =>
+  best([...s.cards.map((card) => leadFaceUp(s, card)), ...s.faceDown.map((card) => leadFaceDown(s, card))]);

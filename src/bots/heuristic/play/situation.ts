@@ -1,0 +1,134 @@
+import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
+import type { Observation, ObservedDeal } from '../../../engine/observation.js';
+import { ledSuit } from '../../../engine/play.js';
+import { type PerSeat, perSeat, type Seat } from '../../../engine/seats.js';
+import { ANY_RANK, expectedCount, type Knowledge, knowledgeOf } from '../knowledge.js';
+
+/** What a seat is in a contract that is about taking tricks. */
+export type Role = 'declarer' | 'partner' | 'defender';
+
+/** A card to be played, seen from the seat that plays it. */
+export interface Situation {
+  readonly observation: Observation;
+  readonly deal: ObservedDeal;
+  readonly known: Knowledge;
+  readonly seat: Seat;
+  readonly role: Role;
+  /** The chance that each seat plays for the same side: 1 for a friend, 0 for an enemy. */
+  readonly side: PerSeat<number>;
+  readonly trump: Suit | null;
+  /** How many trumps the enemies are expected to hold. */
+  readonly enemyTrumps: number;
+  /** The suit to be followed; null when leading. */
+  readonly led: Suit | null;
+  /** Whether trumps win in the trick on the table, or in one about to be led. */
+  readonly ruffsWin: boolean;
+  /** Who is winning the trick and how strongly; null when leading. */
+  readonly winning: { readonly seat: Seat; readonly strength: number } | null;
+  /** Who still plays to this trick after the seat, in order. */
+  readonly after: readonly Seat[];
+  /** The cards that may be played face up, and those that may be led face down. */
+  readonly cards: readonly Card[];
+  readonly faceDown: readonly Card[];
+}
+
+/** Trumps rank above every card of the suit led. */
+const TRUMP_STRENGTH = 100;
+
+/** How strong a card is in a trick: its rank in the suit led, a hundred more as a trump, below zero when it cannot win. */
+export function strengthOf(card: Card, led: Suit, trump: Suit | null): number {
+  if (suitOf(card) === trump) return TRUMP_STRENGTH + rankOf(card);
+  return suitOf(card) === led ? rankOf(card) : -1;
+}
+
+/** Whether this strength is that of a trump. */
+export const isTrumpStrength = (strength: number): boolean => strength >= TRUMP_STRENGTH;
+
+/** The chance that each seat is on the same side as this one in a contract about taking tricks. */
+function sidesOf(deal: ObservedDeal, seat: Seat, known: Knowledge): PerSeat<number> {
+  const declared = deal.contracts[0];
+  const declarer = declared?.seat;
+  const alone = declared?.contract.side === 'alone';
+  const holder = known.holders.length === 1 ? known.holders[0] : undefined;
+  const partner = alone ? undefined : (deal.partner ?? holder);
+  // Nobody can be the partner any more when the card lies face down on the table.
+  const suspects = alone || partner !== undefined ? [] : known.holders;
+  const declaring = (other: Seat): number => {
+    if (other === declarer || other === partner) return 1;
+    return suspects.includes(other) ? 1 / suspects.length : 0;
+  };
+  const own = declaring(seat);
+  return perSeat((other) => (own === 1 ? declaring(other) : 1 - declaring(other)));
+}
+
+function roleOf(deal: ObservedDeal, seat: Seat, side: PerSeat<number>): Role {
+  const declarer = deal.contracts[0]?.seat;
+  if (declarer === undefined || declarer === seat) return 'declarer';
+  return side[declarer] === 1 ? 'partner' : 'defender';
+}
+
+/** Whether trumps can win a trick led in this suit, or face down (R7.3, option `noRuff`). */
+function canRuffsWin(observation: Observation, deal: ObservedDeal, led: Suit | null): boolean {
+  const { noRuff } = observation.ruleset;
+  if (noRuff === 'face-down') return deal.table[0]?.faceDown !== true;
+  return noRuff === 'off' || deal.called === null || led !== suitOf(deal.called.card);
+}
+
+function winningNow(
+  deal: ObservedDeal,
+  led: Suit | null,
+  trump: Suit | null,
+): { seat: Seat; strength: number } | null {
+  const lead = deal.table[0];
+  if (led === null || lead === undefined) return null;
+  let best = { seat: lead.seat, strength: -1 };
+  for (const { seat, card } of deal.table) {
+    const strength = card === null ? -1 : strengthOf(card, led, trump);
+    if (strength > best.strength) best = { seat, strength };
+  }
+  return best;
+}
+
+function countEnemyTrumps(deal: ObservedDeal, known: Knowledge, side: PerSeat<number>): number {
+  const { trump } = deal;
+  if (trump === null) return 0;
+  let sum = 0;
+  for (const other of deal.active) {
+    if (other !== known.seat) sum += (1 - side[other]) * expectedCount(known, other, trump, ANY_RANK);
+  }
+  return sum;
+}
+
+/** The situation of a seat whose turn it is to play. */
+export function situationOf(observation: Observation, deal: ObservedDeal): Situation {
+  const { seat, legal } = observation;
+  const known = knowledgeOf(observation, deal);
+  const side = sidesOf(deal, seat, known);
+  const led = ledSuit(deal.table, deal.called);
+  const ruffsWin = canRuffsWin(observation, deal, led);
+  const trump = ruffsWin ? deal.trump : null;
+  const order = deal.active.toSorted((a, b) => a - b);
+  const place = order.indexOf(seat);
+  const cards: Card[] = [];
+  const faceDown: Card[] = [];
+  for (const action of legal) {
+    if (action.type === 'play' && action.card !== null)
+      (action.faceDown ? faceDown : cards).push(action.card);
+  }
+  return {
+    observation,
+    deal,
+    known,
+    seat,
+    role: roleOf(deal, seat, side),
+    side,
+    trump: deal.trump,
+    enemyTrumps: countEnemyTrumps(deal, known, side),
+    led,
+    ruffsWin,
+    winning: winningNow(deal, led, trump),
+    after: [...order.slice(place + 1), ...order.slice(0, place)].slice(0, 3 - deal.table.length),
+    cards,
+    faceDown,
+  };
+}

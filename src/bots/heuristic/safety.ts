@@ -1,0 +1,86 @@
+import { type CardSet, countRanks, lowestRank } from '../../engine/cardSet.js';
+import { SUITS } from '../../engine/cards.js';
+
+/**
+ * How safe a hand is that must take no trick, suit by suit. Attackers catch a card in a round of its suit when each of them can stay
+ * below it or has run out. So what matters for the i-th lowest card of a suit is how many cards below it are out: each attacker needs
+ * i of them, one for every round up to that one.
+ */
+
+const MOST = 14;
+const FACTORIALS = Array.from({ length: MOST }, (_, n) => {
+  let product = 1;
+  for (let factor = 2; factor <= n; factor += 1) product *= factor;
+  return product;
+});
+const factorial = (n: number): number => FACTORIALS[n] ?? 1;
+
+/** The chance that cards dealt at random to so many hands fall in just these numbers. */
+function multinomial(counts: readonly number[]): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const ways = counts.reduce((rest, count) => rest / factorial(count), factorial(total));
+  return ways / counts.length ** total;
+}
+
+/** All ways to split a number over so many hands. */
+function splits(total: number, hands: number): readonly (readonly number[])[] {
+  if (hands === 1) return [[total]];
+  return Array.from({ length: total + 1 }, (_, first) =>
+    splits(total - first, hands - 1).map((rest) => [first, ...rest]),
+  ).flat();
+}
+
+function computeCaught(lower: number, higher: number, round: number, hands: number): number {
+  let caught = 0;
+  for (const below of splits(lower, hands)) {
+    const chanceBelow = multinomial(below);
+    for (const over of splits(higher, hands)) {
+      const lengths = below.map((count, hand) => count + (over[hand] ?? 0));
+      const canStayBelow = below.every((count, hand) => count >= round || (lengths[hand] ?? 0) < round);
+      const canStillLead = lengths.some((length) => length >= round);
+      if (canStayBelow && canStillLead) caught += chanceBelow * multinomial(over);
+    }
+  }
+  return caught;
+}
+
+const caughtTable = new Map<number, number>();
+
+/**
+ * The chance (0 to 1) that attackers can make a card win the given round of its suit (from 1), with so many lower and higher cards
+ * spread at random over so many attackers' hands. Pure: the table only remembers what has been computed.
+ */
+export function chanceCaught(lower: number, higher: number, round: number, hands: number): number {
+  if (lower < round || hands === 0) return 0;
+  const key = ((lower * MOST + higher) * MOST + round) * 4 + hands;
+  const known = caughtTable.get(key);
+  if (known !== undefined) return known;
+  const caught = computeCaught(lower, higher, round, hands);
+  caughtTable.set(key, caught);
+  return caught;
+}
+
+/** How much of the danger of a suit's lesser risks is added to its greatest one: they mostly strike in the same deals. */
+const LESSER_RISKS = 0.25;
+
+/** The chance that the cards of one suit (a mask of ranks) get through without a trick against attackers holding `out` of it. */
+export function suitSafety(mask: number, out: number, hands: number): number {
+  if (mask === 0 || out === 0) return mask === 0 ? 1 : 0;
+  let worst = 0;
+  let sum = 0;
+  let round = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const rank = lowestRank(rest) ?? 0;
+    round += 1;
+    const below = (1 << rank) - 1;
+    const caught = chanceCaught(countRanks(out & below), countRanks(out & ~below), round, hands);
+    worst = Math.max(worst, caught);
+    sum += caught;
+  }
+  return (1 - worst) * (1 - LESSER_RISKS * Math.min(1, sum - worst));
+}
+
+/** The chance that a whole hand gets through without a trick if every suit is attacked. */
+export function handSafety(hand: CardSet, others: CardSet, hands: number): number {
+  return SUITS.reduce<number>((product, suit) => product * suitSafety(hand[suit], others[suit], hands), 1);
+}

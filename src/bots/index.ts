@@ -1,0 +1,14 @@
+import type { Bot } from './bot.js';
+import { heuristicBot } from './heuristic/index.js';
+import { randomBot } from './random.js';
+
+export type { Bot, Decision } from './bot.js';
+export type { Reason, ReasonCode } from './reason.js';
+
+const BOTS: readonly Bot[] = [randomBot, heuristicBot];
+
+/** The names by which a bot can be asked for. */
+export const BOT_NAMES: readonly string[] = BOTS.map((bot) => bot.name);
+
+/** The bot with this name, or null. */
+export const botByName = (name: string): Bot | null => BOTS.find((bot) => bot.name === name) ?? null;

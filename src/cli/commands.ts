@@ -1,0 +1,136 @@
+import type { CommandName, OptionName } from '../i18n/texts/cli.js';
+import type { Context, ExitCode } from './context.js';
+import type { RawOptions } from './options/raw.js';
+
+/** Runs a command with its arguments and options as they were typed; the exit code. */
+export type Run = (
+  argumentsGiven: readonly string[],
+  options: RawOptions,
+  context: Context,
+) => Promise<ExitCode>;
+
+/** What a command takes, and where its code is: that is loaded only when the command is run. */
+export interface CommandSpec {
+  readonly name: CommandName;
+  /** In commander's notation. */
+  readonly takes: string;
+  readonly options: readonly OptionName[];
+  /** Options of later versions, in commander's notation: refused with a sentence of their own. */
+  readonly later: readonly string[];
+  readonly example: string;
+  readonly load: () => Promise<Run>;
+}
+
+/** Every option in commander's notation. */
+export const FLAGS: Readonly<Record<OptionName, string>> = {
+  variant: '-V, --variant <id>',
+  rule: '-r, --rule <key=value>',
+  players: '-p, --players <count>',
+  seed: '-s, --seed <text>',
+  lang: '--lang <language>',
+  json: '--json',
+  deals: '--deals <n>',
+  target: '--target <points>',
+  bots: '--bots <names>',
+  seat: '--seat <seat>',
+  speed: '--speed <0..5>',
+  plain: '--plain',
+  ascii: '--ascii',
+  color: '--no-color',
+  auto: '--auto',
+  new: '--new',
+  resume: '--resume [id]',
+  board: '--board <n>',
+  step: '--step',
+  count: '-n, --count <n>',
+  want: '--want <what>',
+  tricks: '--tricks <n>',
+  declarer: '--declarer <seat>',
+  partner: '--partner <seat>',
+  simDeals: '--deals <n>',
+  seats: '--seats <names>',
+  out: '--out <file.rik>',
+};
+
+/** Options that every command has. */
+export const EVERYWHERE: readonly OptionName[] = ['lang'];
+
+/** Commands of later versions: refused with a sentence of their own. */
+export const LATER_COMMANDS = ['hint', 'bot', 'solve', 'proof', 'review', 'pad'] as const;
+
+const TABLE: readonly OptionName[] = ['bots', 'seat', 'speed', 'plain', 'ascii', 'color', 'auto'];
+
+export const COMMANDS: readonly CommandSpec[] = [
+  {
+    name: 'play',
+    takes: '',
+    options: ['variant', 'rule', 'players', 'seed', 'deals', 'target', ...TABLE, 'new', 'resume'],
+    later: ['--level <name>', '--practice'],
+    example: 'rikken play --deals 8 --seat N --speed 4',
+    load: async () => (await import('./playCommand.js')).runPlay,
+  },
+  {
+    name: 'replay',
+    takes: '<file.rik>',
+    options: ['board', 'step', ...TABLE],
+    later: ['--level <name>', '--practice'],
+    example: 'rikken replay evening.rik --board 3',
+    load: async () => (await import('./replayCommand.js')).runReplay,
+  },
+  {
+    name: 'check',
+    takes: '<file.rik>',
+    options: [],
+    later: [],
+    example: 'rikken check evening.rik',
+    load: async () => (await import('./check.js')).runCheck,
+  },
+  {
+    name: 'deal',
+    takes: '',
+    options: ['count', 'want', 'variant', 'rule', 'players', 'seed'],
+    later: [],
+    example: 'rikken deal -n 4 --seed harrie --want long-trump',
+    load: async () => (await import('./deal/deal.js')).runDeal,
+  },
+  {
+    name: 'score',
+    takes: '<contract...>',
+    options: ['tricks', 'declarer', 'partner', 'variant', 'rule', 'players', 'json'],
+    later: ['--dealer <seat>', '--taken <counts>', '--queen <seat>', '--last <seat>', '--totals <points>'],
+    example: 'rikken score rik --tricks 10 --declarer N --partner S',
+    load: async () => (await import('./score/score.js')).runScore,
+  },
+  {
+    name: 'legal',
+    takes: '<file.rik>',
+    options: ['json'],
+    later: [],
+    example: 'rikken legal unfinished.rik --json',
+    load: async () => (await import('./legal.js')).runLegal,
+  },
+  {
+    name: 'rules',
+    takes: '[id]',
+    options: ['rule', 'json'],
+    later: ['--diff [ids...]', '--new [file]'],
+    example: 'rikken rules pagat',
+    load: async () => (await import('./rules/rules.js')).runRules,
+  },
+  {
+    name: 'variants',
+    takes: '',
+    options: ['json'],
+    later: [],
+    example: 'rikken variants --lang en',
+    load: async () => (await import('./rules/variants.js')).runVariants,
+  },
+  {
+    name: 'sim',
+    takes: '',
+    options: ['simDeals', 'seats', 'out', 'variant', 'rule', 'players', 'seed', 'json'],
+    later: ['--duplicate'],
+    example: 'rikken sim --deals 1000 --seats heuristic,random,heuristic,random --json',
+    load: async () => (await import('./sim/sim.js')).runSim,
+  },
+];

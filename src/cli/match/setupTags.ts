@@ -1,0 +1,48 @@
+import { botByName } from '../../bots/index.js';
+import { perSeat, SEAT_LETTERS, type Seat, seatFromLetter, seatsOf, withSeat } from '../../engine/seats.js';
+import type { HeaderAnchor, OtherTag, RecordHeader } from '../../notation/record.js';
+import { DEFAULT_BOT } from '../options/bots.js';
+import { freshSeed, type MatchSetup, seedText } from './setup.js';
+
+/** Tags of ours in the header of a save, which a record keeps although it gives them no meaning. */
+const HUMAN = 'Human';
+const BOTS = 'Bots';
+
+const tag = (name: string, value: string): OtherTag<HeaderAnchor> => ({
+  name,
+  value,
+  rows: [],
+  after: 'Names',
+});
+
+/** Who plays for which seat: `[Human "S"] [Bots "heuristic heuristic heuristic heuristic"]`, bots clockwise from N. */
+export const setupTags = ({ players, seat, bots }: MatchSetup): readonly OtherTag<HeaderAnchor>[] => [
+  tag(HUMAN, SEAT_LETTERS[seat]),
+  tag(
+    BOTS,
+    seatsOf(players)
+      .map((other) => bots[other])
+      .join(' '),
+  ),
+];
+
+const tagValue = (header: RecordHeader, name: string): string =>
+  header.others.find((other) => other.name === name)?.value ?? '';
+
+/**
+ * How the match with this header is set up. Where a record from elsewhere does not say it, the person sits in the south and
+ * usual bots around.
+ */
+export function setupOf(header: RecordHeader): MatchSetup {
+  const { ruleset, players, names } = header;
+  const seats = seatsOf(players);
+  const letter = seatFromLetter(tagValue(header, HUMAN));
+  const seat: Seat = letter !== null && seats.includes(letter) ? letter : 2;
+  const words = tagValue(header, BOTS).split(' ');
+  const bots = perSeat((other) => {
+    const bot = words[seats.indexOf(other)];
+    return bot !== undefined && botByName(bot) !== null ? bot : DEFAULT_BOT;
+  });
+  const seed = header.seed === null ? freshSeed() : seedText(header.seed);
+  return { ruleset, players, seed, seat, bots, names: withSeat(names, seat, null) };
+}

@@ -1,0 +1,112 @@
+import { err, ok } from '../engine/result.js';
+import { perSeat, type Seat, seatsOf } from '../engine/seats.js';
+import type { Texts } from '../i18n/index.js';
+import type { Context, ExitCode } from './context.js';
+import { DEFAULT_BOT, readBots } from './options/bots.js';
+import { isSet, type RawOptions, textOf, wasGiven } from './options/raw.js';
+import { readPlayers, readRuleset, readSeed } from './options/ruleset.js';
+import { type Reading, readCount, readSeat, readWord, shortened } from './options/values.js';
+import { refuse } from './output.js';
+import { play } from './play.js';
+import {
+  DEFAULT_SPEED,
+  type MatchChoice,
+  type PlayOptions,
+  SPEEDS,
+  type TableChoices,
+} from './playOptions.js';
+
+/** Options each of which asks for a new match. */
+const STARTING = ['new', 'variant', 'rule', 'players', 'seed', 'deals', 'target', 'seat', 'bots'] as const;
+
+const SPEED_WORDS = ['0', '1', '2', '3', '4', '5'] as const;
+
+/** How the table looks and runs, as `play` and `replay` take it. */
+export function readTableChoices(texts: Texts, options: RawOptions): Reading<TableChoices> {
+  const word = readWord(texts, '--speed', textOf(options, 'speed') ?? String(DEFAULT_SPEED), SPEED_WORDS);
+  if (!word.ok) return word;
+  return ok({
+    speed: SPEEDS.find((speed) => String(speed) === word.value) ?? DEFAULT_SPEED,
+    plain: isSet(options, 'plain'),
+    ascii: isSet(options, 'ascii'),
+    colour: options.color !== false,
+    auto: isSet(options, 'auto'),
+  });
+}
+
+/** The bots around a seat: those of `--bots`, clockwise from its left; at the seat itself the default, for `--auto`. */
+export function readBotsAround(texts: Texts, options: RawOptions, seat: Seat) {
+  const others = seatsOf(4).length - 1;
+  const names = readBots(texts, '--bots', textOf(options, 'bots') ?? DEFAULT_BOT, others);
+  if (!names.ok) return names;
+  return ok(perSeat((other) => names.value[(other - seat + others) % (others + 1)] ?? DEFAULT_BOT));
+}
+
+/** Where the player sits. */
+export const readOwnSeat = (texts: Texts, options: RawOptions): Reading<Seat> =>
+  readSeat(texts, '--seat', textOf(options, 'seat') ?? 'S');
+
+/** The house rules that `--deals` and `--target` stand for. */
+function readEnd(texts: Texts, options: RawOptions): Reading<readonly string[]> {
+  const rules: string[] = [];
+  for (const name of ['deals', 'target'] as const) {
+    const text = textOf(options, name);
+    if (text === null) continue;
+    const count = readCount(texts, `--${name}`, text, 1, 9999);
+    if (!count.ok) return count;
+    rules.push(`${name}=${count.value}`);
+  }
+  return rules.length < 2 ? ok(rules) : err(texts.cli.problem.optionsExclude('--deals', '--target'));
+}
+
+function readMatchChoice(texts: Texts, options: RawOptions): Reading<MatchChoice> {
+  const starting = STARTING.find((name) => wasGiven(options, name));
+  if (!wasGiven(options, 'resume')) return ok({ kind: starting === undefined ? 'newest' : 'new' });
+  if (starting !== undefined) {
+    return err(texts.cli.problem.optionsExclude('--resume', `--${starting}`));
+  }
+  return ok({ kind: 'resume', id: textOf(options, 'resume') });
+}
+
+/** Reads what `rikken play` was asked, or says what is wrong with it. */
+export function readPlayOptions(texts: Texts, options: RawOptions): Reading<PlayOptions> {
+  const table = readTableChoices(texts, options);
+  if (!table.ok) return table;
+  const match = readMatchChoice(texts, options);
+  if (!match.ok) return match;
+  const end = readEnd(texts, options);
+  if (!end.ok) return end;
+  const ruleset = readRuleset(texts, options, end.value);
+  if (!ruleset.ok) return ruleset;
+  const players = readPlayers(texts, options);
+  if (!players.ok) return players;
+  const seed = readSeed(texts, options);
+  if (!seed.ok) return seed;
+  const seat = readOwnSeat(texts, options);
+  if (!seat.ok) return seat;
+  const bots = readBotsAround(texts, options, seat.value);
+  if (!bots.ok) return bots;
+  return ok({
+    ...table.value,
+    match: match.value,
+    ruleset: ruleset.value,
+    players: players.value,
+    seed: seed.value,
+    seat: seat.value,
+    bots: bots.value,
+  });
+}
+
+/** `rikken [play]`: the table. */
+export async function runPlay(
+  argumentsGiven: readonly string[],
+  raw: RawOptions,
+  context: Context,
+): Promise<ExitCode> {
+  const [surplus] = argumentsGiven;
+  if (surplus !== undefined) {
+    return refuse(context, context.texts.cli.problem.tooManyArguments('play', shortened(surplus)));
+  }
+  const options = readPlayOptions(context.texts, raw);
+  return options.ok ? play(options.value, context) : refuse(context, options.error);
+}

@@ -1,0 +1,103 @@
+import { ok, type Result } from '../../engine/result.js';
+import { headerText, newHeader } from '../../notation/header.js';
+import { simRuleset, simulate } from '../../session/simulate.js';
+import type { SimTally } from '../../session/tally.js';
+import type { FileError } from '../../storage/textFile.js';
+import { openTextWriter, type TextWriter } from '../../storage/textWriter.js';
+import { type Context, EXIT, type ExitCode } from '../context.js';
+import { columns } from '../layout.js';
+import { seedTag } from '../match/setup.js';
+import type { RawOptions } from '../options/raw.js';
+import { refuse, writeJson, writeLine } from '../output.js';
+import { Progress } from './progress.js';
+import { readSim, type SimRequest } from './readSim.js';
+import { type SimReport, simReport } from './report.js';
+
+/** The file for the deals with its header in it; null when none is wanted. */
+function openRecord(request: SimRequest): Result<TextWriter | null, FileError> {
+  if (request.out === null) return ok(null);
+  const writer = openTextWriter(request.out);
+  if (!writer.ok) return writer;
+  const { players, seed } = request;
+  const header = newHeader({
+    ruleset: simRuleset(request.ruleset),
+    players,
+    names: request.seats,
+    seed: seedTag(seed),
+  });
+  const written = writer.value.append(headerText(header));
+  return written.ok ? writer : written;
+}
+
+/** Plays the deals; the first failure to write them down is returned when all have been played. */
+async function playAll(
+  context: Context,
+  request: SimRequest,
+  record: TextWriter | null,
+): Promise<Result<SimTally, FileError>> {
+  const { progress: label } = context.texts.cli.sim;
+  const progress = new Progress(context.stderr, request.deals, (done) => label(done, request.deals));
+  let written: Result<null, FileError> = ok(null);
+  const write = (text: string): void => {
+    if (written.ok && record !== null) written = record.append(text);
+  };
+  try {
+    const tally = await simulate({
+      ...request,
+      onProgress: (done) => progress.show(done),
+      onRecord: record === null ? undefined : write,
+    });
+    return written.ok ? ok(tally) : written;
+  } catch (error) {
+    // Whoever looks for the fault needs the seed, also where chance has chosen it.
+    throw new Error(`a simulation failed, seed ${request.seed}`, { cause: error });
+  } finally {
+    progress.clear();
+    record?.close();
+  }
+}
+
+const points = (amount: number): string => (amount > 0 ? `+${amount.toFixed(3)}` : amount.toFixed(3));
+
+async function print(context: Context, report: SimReport, seed: string): Promise<void> {
+  const { cli, game } = context.texts;
+  const { stdout } = context;
+  const perSecond = report.dealsPerSecond.toFixed(1);
+  await writeLine(stdout, cli.sim.summary(report.deals, report.passedOut, perSecond, seed));
+  const { bot, seats, mean, interval } = cli.sim.columns;
+  const rows = report.bots.map((one) => [
+    one.bot,
+    one.seats.join(' '),
+    points(one.mean),
+    `${points(one.low)} .. ${points(one.high)}`,
+  ]);
+  for (const line of columns([[bot, seats, mean, interval], ...rows])) await writeLine(stdout, line);
+  for (const one of report.bots) {
+    const contracts = Object.entries(one.contracts).map(([id, { bid, made }]) =>
+      cli.sim.contract(game.contractName(id), made, bid),
+    );
+    if (contracts.length > 0) await writeLine(stdout, cli.sim.contracts(one.bot, contracts.join(', ')));
+  }
+}
+
+/** `rikken sim`: bots against bots. */
+export async function runSim(
+  _argumentsGiven: readonly string[],
+  options: RawOptions,
+  context: Context,
+): Promise<ExitCode> {
+  const { texts } = context;
+  const request = readSim(texts, options);
+  if (!request.ok) return refuse(context, request.error);
+  const { ruleset, players, seed, json } = request.value;
+  const record = openRecord(request.value);
+  if (!record.ok) return refuse(context, texts.cli.problem.cannotWrite(record.error.path, record.error.code));
+  const start = performance.now();
+  const tally = await playAll(context, request.value, record.value);
+  const seconds = (performance.now() - start) / 1000;
+  if (!tally.ok) return refuse(context, texts.cli.problem.cannotWrite(tally.error.path, tally.error.code));
+  const report = simReport(ruleset.id, players, tally.value, seconds);
+  if (json) await writeJson(context, report);
+  else await print(context, report, seed);
+  return EXIT.done;
+}

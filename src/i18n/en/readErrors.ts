@@ -1,0 +1,47 @@
+import type { Unreadable } from '../texts/cli.js';
+import { listed } from '../words.js';
+
+/** What is wrong with a record as text, by the code that notation gives it. */
+const WRONG: Readonly<Record<string, string>> = {
+  'line-too-long': 'the line is too long, at most 4 KiB',
+  'header-too-long': 'the header is too long, at most 16 KiB',
+  'deal-too-long': 'the deal is too long, at most 16 KiB',
+  'too-many-deals': 'there are too many deals, at most 1,000',
+  empty: 'there is nothing in it',
+  'unknown-version': 'this version of the record is not known',
+  'bad-character': 'this character has no place here',
+  'not-a-tag': 'this is no tag',
+  'string-not-closed': 'the text in quotes is not closed',
+  'comment-not-closed': 'the comment is not closed with }',
+  'words-without-section': 'these words stand under no tag',
+  'tag-twice': 'this tag stands here twice',
+  'tag-missing': 'a tag is missing',
+  'header-tag-late': 'this tag belongs in the header, before the first deal',
+  'unknown-ruleset': 'these rules are not known',
+  'unknown-revision': 'this revision of the rules is not known',
+  'unknown-rule': 'this house rule is not known',
+  'rule-twice': 'this house rule stands here twice',
+  'bad-rule-value': 'the house rule has no such value',
+  'not-players': 'this is no number of players',
+  'no-such-seat': 'there is no such seat',
+  'not-a-board': 'this is no board number',
+  'not-a-seat': 'this is no seat',
+  'not-a-hand': 'this is no hand',
+  'card-twice': 'this card stands here twice',
+  'not-yes': 'this is no yes',
+  'not-a-draw': 'this is no draw for the first dealer',
+  'not-a-call': 'this is no call',
+  'not-a-contract': 'this is no contract',
+  'not-a-suit': 'this is no suit',
+  'not-a-called-card': 'this is no called card',
+  'not-a-play': 'this is no card',
+  'not-a-tally': 'this is no count for each seat',
+  'not-yet': 'this version cannot read this yet',
+};
+
+/** One sentence about text that is no record: what is wrong, what stands there, what may stand there. */
+export function unreadable({ code, found, expected }: Unreadable): string {
+  const what = WRONG[code] ?? 'this is no record of a match';
+  const shown = found === '' ? '' : `: '${found}'`;
+  return `${what}${shown}${expected.length === 0 ? '' : `; expected: ${listed(expected, 'or')}`}.`;
+}

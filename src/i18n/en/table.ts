@@ -1,0 +1,137 @@
+import type { MatchProgress, Someone, TableTexts } from '../texts/table.js';
+
+function progress({ end, settled, dealt, players }: MatchProgress): string {
+  switch (end.kind) {
+    case 'deals':
+      return `deal ${Math.min(settled + 1, end.count)} of ${end.count}`;
+    case 'rounds':
+      return `deal ${dealt}, round ${Math.ceil(dealt / players)} of ${end.count}`;
+    case 'target':
+      return `deal ${dealt}, up to ${end.count} points`;
+    case 'minutes':
+      return `deal ${dealt}, ${end.count} minutes`;
+  }
+}
+
+function sideTricks(
+  taken: number,
+  more: boolean,
+  { kind, tricks }: { kind: string; tricks: number },
+): string {
+  const count = `${taken}${more ? ' + ?' : ''}`;
+  if (kind === 'at-least') return `${count} of ${tricks} tricks`;
+  if (tricks === 0) return `${count} tricks, none allowed`;
+  return `${count} tricks, exactly ${tricks} needed`;
+}
+
+const subject = ({ name, you }: Someone, verb: string, yours: string): string =>
+  you ? `You ${yours}` : `${name} ${verb}`;
+
+/** The full-screen table in English. */
+export const table: TableTexts = {
+  tooSmall: (columns, rows) => `The table needs a window of ${columns}×${rows} characters; make it larger.`,
+  suitKeys: [['S'], ['H'], ['D'], ['C']],
+  rankKeys: {},
+  keys: {
+    chooseBid: { line: 'choose', help: 'choose a bid' },
+    choose: { line: 'choose', help: 'choose' },
+    chooseCard: { line: 'choose', help: 'choose a card' },
+    lookAhead: { line: 'choose', help: 'choose a card in advance' },
+    bid: { line: 'bid', help: 'make the chosen bid' },
+    nameTrump: { line: 'trump', help: 'make the chosen suit trump' },
+    callCard: { line: 'call', help: 'call the chosen card' },
+    play: { line: 'play', help: 'play the chosen card' },
+    direct: { line: 'at once', help: 'at once: the sign before it' },
+    nameSuit: { line: 'suit', help: 'name a card: the suit, then the rank' },
+    nameRank: { line: 'rank', help: 'the rank of the card; 0 is a ten' },
+    playNamed: { line: 'play', help: 'play the chosen card' },
+    notThisSuit: { line: 'not this', help: 'another card after all' },
+    faceDown: { line: 'face down', help: 'lead face down, or face up after all' },
+    proceed: { line: 'go on', help: 'go on' },
+    again: { line: 'new match', help: 'begin a new match' },
+    scroll: { line: 'scroll', help: 'scroll' },
+    back: { line: 'back', help: 'back to the table' },
+    lastTrick: { line: 'last trick', help: 'look at the last trick' },
+    calls: { line: 'auction', help: 'see the auction again' },
+    scores: { line: 'scores', help: 'the score sheet' },
+    tempo: { line: 'tempo', help: 'faster or slower' },
+    help: { line: 'help', help: 'these keys' },
+    quit: { line: 'quit', help: 'quit; the match is saved' },
+  },
+  keyNames: {
+    enter: 'Enter',
+    space: 'space',
+    escape: 'Esc',
+    backspace: 'Backspace',
+    left: '←',
+    right: '→',
+    up: '↑',
+    down: '↓',
+    home: 'Home',
+    end: 'End',
+    'page-up': 'PgUp',
+    'page-down': 'PgDn',
+  },
+
+  progress,
+  standingBid: 'highest bid',
+  noBidYet: 'no bid yet',
+  called: (card, blind) => `${card} ${blind ? 'called blind' : 'called'}`,
+  partnerUnknown: 'partner unknown',
+  secretPartner: 'you are the partner (secret)',
+  sideTricks,
+
+  leads: 'leads',
+  openHand: 'open',
+  trickNumber: (number) => `trick ${number}`,
+
+  yourBid: 'Your bid',
+  yourTrump: 'Which suit is trump?',
+  yourCall: 'Which card do you call? Who holds it is your partner',
+  yourLead: 'Your lead: play a card',
+  follow: (suit) => `Your turn: follow with ${suit}`,
+  anyCard: 'Your turn: you cannot follow suit, any card will do',
+  onlyCard: 'Your turn: only one card is allowed',
+  whichRank: (suit) => `${suit}: which rank? Enter plays the chosen card`,
+  goesFaceDown: (called) => `This card goes face down and asks for ${called}`,
+  turn: (who) => `${subject(who, 'has', 'have')} the turn`,
+  notYourTurn: (who) => `One moment: ${subject(who, 'has', 'have')} the turn`,
+  notHeld: (suit, rank) =>
+    rank === null ? `You hold no ${suit}.` : `You do not hold the ${rank} of ${suit}.`,
+  trickFor: (number, { name, you }) => `Trick ${number} goes to ${you ? 'you' : name}`,
+  leadsFirst: (who) => `${subject(who, 'leads', 'lead')} first`,
+  tempo: (speed) => `Tempo ${speed} of 5`,
+
+  worth: (base) => `worth ${base}`,
+  trumpIs: (choice) => `trump: ${choice}`,
+  cardCount: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  blindCall: 'blind',
+
+  dealTitle: (board) => `Deal ${board}`,
+  thrownIn: 'Everybody passed: the cards are thrown in, the next player deals',
+  outcome: (contract, side, tricks, made) => `${contract} by ${side}: ${made ? 'made' : 'lost'}, ${tricks}`,
+  value: 'Value',
+  times: (who, value, count, total) => `${who} ${value} × ${count} = ${total}`,
+  hands: 'The cards',
+  auction: 'The auction',
+  thisDeal: 'this deal',
+  together: 'together',
+  totals: 'totals',
+  outOf: (count) => `of ${count}`,
+
+  scoreSheet: 'Score sheet',
+  noDealsYet: 'No deal has been played yet.',
+  dealColumn: 'deal',
+  contractColumn: 'contract',
+  passedOut: 'passed out',
+  moreRows: (above, below) => `${above} above, ${below} below`,
+  lastTrick: (number) => `The last trick (${number})`,
+  helpTitle: 'Keys',
+
+  standings: 'Final standings',
+  winners: (names, count, you) => {
+    if (count > 1) return `The win is shared by ${names}`;
+    return you ? 'You have won!' : `${names} has won`;
+  },
+  dealsPlayed: (count) => (count === 1 ? 'after 1 deal' : `after ${count} deals`),
+};

@@ -1,0 +1,138 @@
+import type { MatchProgress, Someone, TableTexts } from '../texts/table.js';
+
+function progress({ end, settled, dealt, players }: MatchProgress): string {
+  switch (end.kind) {
+    case 'deals':
+      return `spel ${Math.min(settled + 1, end.count)} van ${end.count}`;
+    case 'rounds':
+      return `spel ${dealt}, ronde ${Math.ceil(dealt / players)} van ${end.count}`;
+    case 'target':
+      return `spel ${dealt}, tot ${end.count} punten`;
+    case 'minutes':
+      return `spel ${dealt}, ${end.count} minuten`;
+  }
+}
+
+function sideTricks(
+  taken: number,
+  more: boolean,
+  { kind, tricks }: { kind: string; tricks: number },
+): string {
+  const count = `${taken}${more ? ' + ?' : ''}`;
+  if (kind === 'at-least') return `${count} van ${tricks} slagen`;
+  if (tricks === 0) return `${count} slagen, mag er geen`;
+  return `${count} slagen, precies ${tricks} nodig`;
+}
+
+const subject = ({ name, you }: Someone, verb: string, yours: string): string =>
+  you ? `Jij ${yours}` : `${name} ${verb}`;
+
+/** The full-screen table in Dutch. */
+export const table: TableTexts = {
+  tooSmall: (columns, rows) =>
+    `De tafel heeft een venster van ${columns}×${rows} tekens nodig; maak het groter.`,
+  suitKeys: [['S'], ['H'], ['R', 'D'], ['K', 'C']],
+  rankKeys: { b: 'j', v: 'q', h: 'k' },
+  keys: {
+    chooseBid: { line: 'kies', help: 'een bod kiezen' },
+    choose: { line: 'kies', help: 'kiezen' },
+    chooseCard: { line: 'kies', help: 'een kaart kiezen' },
+    lookAhead: { line: 'kies vast', help: 'vast een kaart kiezen' },
+    bid: { line: 'bied', help: 'het gekozen bod doen' },
+    nameTrump: { line: 'troef', help: 'de gekozen kleur tot troef maken' },
+    callCard: { line: 'vraag', help: 'de gekozen kaart vragen' },
+    play: { line: 'speel', help: 'de gekozen kaart spelen' },
+    direct: { line: 'meteen', help: 'meteen: het teken dat ervoor staat' },
+    nameSuit: { line: 'kleur', help: 'een kaart noemen: eerst de kleur, dan de rang' },
+    nameRank: { line: 'rang', help: 'de rang van de kaart; 0 is een tien' },
+    playNamed: { line: 'speel', help: 'de gekozen kaart spelen' },
+    notThisSuit: { line: 'toch niet', help: 'toch een andere kaart' },
+    faceDown: { line: 'dicht', help: 'dicht uitkomen, of toch open' },
+    proceed: { line: 'verder', help: 'verder' },
+    again: { line: 'nieuwe partij', help: 'een nieuwe partij beginnen' },
+    scroll: { line: 'blader', help: 'bladeren' },
+    back: { line: 'terug', help: 'terug naar de tafel' },
+    lastTrick: { line: 'laatste slag', help: 'de laatste slag bekijken' },
+    calls: { line: 'bieden', help: 'het bieden nog eens zien' },
+    scores: { line: 'stand', help: 'het scorebord' },
+    tempo: { line: 'tempo', help: 'sneller of langzamer' },
+    help: { line: 'hulp', help: 'deze toetsen' },
+    quit: { line: 'stop', help: 'stoppen; de partij is bewaard' },
+  },
+  keyNames: {
+    enter: 'Enter',
+    space: 'spatie',
+    escape: 'Esc',
+    backspace: 'Backspace',
+    left: '←',
+    right: '→',
+    up: '↑',
+    down: '↓',
+    home: 'Home',
+    end: 'End',
+    'page-up': 'PgUp',
+    'page-down': 'PgDn',
+  },
+
+  progress,
+  standingBid: 'hoogste bod',
+  noBidYet: 'nog geen bod',
+  called: (card, blind) => `${card} ${blind ? 'blind gevraagd' : 'gevraagd'}`,
+  partnerUnknown: 'maat onbekend',
+  secretPartner: 'jij bent de maat (geheim)',
+  sideTricks,
+
+  leads: 'komt uit',
+  openHand: 'open',
+  trickNumber: (number) => `slag ${number}`,
+
+  yourBid: 'Jouw bod',
+  yourTrump: 'Welke kleur wordt troef?',
+  yourCall: 'Welke kaart vraag je? Wie hem heeft wordt je maat',
+  yourLead: 'Jij komt uit: speel een kaart',
+  follow: (suit) => `Jouw beurt: beken ${suit}`,
+  anyCard: 'Jouw beurt: je kunt niet bekennen, elke kaart mag',
+  onlyCard: 'Jouw beurt: er mag maar één kaart',
+  whichRank: (suit) => `${suit}: welke rang? Enter speelt de gekozen kaart`,
+  goesFaceDown: (called) => `Deze kaart gaat dicht op tafel en vraagt ${called}`,
+  turn: (who) => `${subject(who, 'is', 'bent')} aan de beurt`,
+  notYourTurn: (who) => `Nog even wachten: ${subject(who, 'is', 'bent')} aan de beurt`,
+  notHeld: (suit, rank) => (rank === null ? `Je hebt geen ${suit}.` : `Je hebt geen ${suit} ${rank}.`),
+  trickFor: (number, { name, you }) => `Slag ${number} is voor ${you ? 'jou' : name}`,
+  leadsFirst: (who) => `${subject(who, 'komt', 'komt')} uit`,
+  tempo: (speed) => `Tempo ${speed} van 5`,
+
+  worth: (base) => `waarde ${base}`,
+  trumpIs: (choice) => `troef: ${choice}`,
+  cardCount: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
+  blindCall: 'blind',
+
+  dealTitle: (board) => `Spel ${board}`,
+  thrownIn: 'Iedereen paste: de kaarten gaan in, de volgende geeft',
+  outcome: (contract, side, tricks, made) =>
+    `${contract} door ${side}: ${made ? 'gehaald' : 'verloren'}, ${tricks}`,
+  value: 'Waarde',
+  times: (who, value, count, total) => `${who} ${value} × ${count} = ${total}`,
+  hands: 'De kaarten',
+  auction: 'Het bieden',
+  thisDeal: 'dit spel',
+  together: 'samen',
+  totals: 'stand',
+  outOf: (count) => `van ${count}`,
+
+  scoreSheet: 'Scorebord',
+  noDealsYet: 'Er is nog geen spel uitgespeeld.',
+  dealColumn: 'spel',
+  contractColumn: 'contract',
+  passedOut: 'gepast',
+  moreRows: (above, below) => `${above} erboven, ${below} eronder`,
+  lastTrick: (number) => `De laatste slag (${number})`,
+  helpTitle: 'Toetsen',
+
+  standings: 'Einduitslag',
+  winners: (names, count, you) => {
+    if (count > 1) return `De winst wordt gedeeld door ${names}`;
+    return you ? 'Jij hebt gewonnen!' : `${names} heeft gewonnen`;
+  },
+  dealsPlayed: (count) => (count === 1 ? 'na 1 spel' : `na ${count} spellen`),
+};

@@ -1,0 +1,158 @@
+import { err, ok, type Result } from '../engine/result.js';
+import type { Ruleset } from '../engine/ruleset.js';
+import { DEFAULT_RULESET, RULESETS, rulesetById } from '../engine/rulesets/index.js';
+import { type PerSeat, type PlayerCount, perSeat, SEAT_LETTERS, seatsOf, withSeat } from '../engine/seats.js';
+import { applyHouseRules, houseRulesText } from './houseRules.js';
+import { plainText } from './plainText.js';
+import { type HeaderTag, knownHeaderTag, type RawTag, rowsOf, valuePlace } from './rawTag.js';
+import { type ReadError, readError } from './readError.js';
+import { HEADER_ANCHORS, type HeaderAnchor, type OtherTag, type RecordHeader, VERSION } from './record.js';
+import { otherTagLines, tagText } from './tagText.js';
+import { parseSeat } from './words.js';
+
+/** What a new record says about its match. */
+export interface NewHeader {
+  readonly ruleset: Ruleset;
+  readonly players: PlayerCount;
+  readonly names?: PerSeat<string | null>;
+  readonly seed?: string | null;
+}
+
+/** The header of a new record. */
+export const newHeader = ({ ruleset, players, names, seed }: NewHeader): RecordHeader => ({
+  version: VERSION,
+  ruleset,
+  players,
+  names: names ?? perSeat(() => null),
+  seed: seed ?? null,
+  others: [],
+});
+
+type HeaderTags = ReadonlyMap<HeaderTag, RawTag>;
+
+const anchorOf = (tag: HeaderTag): HeaderAnchor => HEADER_ANCHORS.find((anchor) => anchor === tag) ?? 'Names';
+
+/** The tags with a meaning by name, and the others with their place among them. */
+function sortTags(
+  tags: readonly RawTag[],
+): Result<{ known: HeaderTags; others: readonly OtherTag<HeaderAnchor>[] }, ReadError> {
+  const known = new Map<HeaderTag, RawTag>();
+  const others: OtherTag<HeaderAnchor>[] = [];
+  let after: HeaderAnchor | null = null;
+  for (const tag of tags) {
+    const name = knownHeaderTag(tag.name);
+    if (name === null) {
+      others.push({ name: tag.name, value: tag.value, rows: rowsOf(tag, plainText), after });
+      continue;
+    }
+    if (name === 'Club') return err(readError(tag, 'not-yet', name));
+    if (known.has(name)) return err(readError(tag, 'tag-twice', name));
+    const [word] = tag.words;
+    if (word !== undefined) return err(readError(word, 'words-without-section', word.text));
+    known.set(name, tag);
+    after = anchorOf(name);
+  }
+  return ok({ known, others });
+}
+
+function readRuleset(known: HeaderTags): Result<Ruleset, ReadError> {
+  const tag = known.get('Ruleset');
+  const preset = tag === undefined ? DEFAULT_RULESET : rulesetById(tag.value);
+  if (tag !== undefined && preset === null) {
+    const ids = RULESETS.map((ruleset) => ruleset.id);
+    return err(readError(valuePlace(tag), 'unknown-ruleset', tag.value, ids));
+  }
+  const ruleset = preset ?? DEFAULT_RULESET;
+  const revision = known.get('Revision');
+  if (revision !== undefined && revision.value !== String(ruleset.revision)) {
+    const expected = [String(ruleset.revision)];
+    return err(readError(valuePlace(revision), 'unknown-revision', revision.value, expected));
+  }
+  const rules = known.get('Rules');
+  if (rules === undefined) return ok(ruleset);
+  const applied = applyHouseRules(ruleset, rules.value);
+  if (applied.ok) return applied;
+  const { code, found, expected, at } = applied.error;
+  return err(readError(valuePlace(rules, at), code, found, expected));
+}
+
+function readPlayers(known: HeaderTags): Result<PlayerCount, ReadError> {
+  const tag = known.get('Players');
+  if (tag === undefined || tag.value === '4') return ok(4);
+  const later = tag.value === '3' || tag.value === '5';
+  return err(readError(valuePlace(tag), later ? 'not-yet' : 'not-players', tag.value, ['4']));
+}
+
+function readNames(known: HeaderTags, players: PlayerCount): Result<PerSeat<string | null>, ReadError> {
+  const seats = seatsOf(players);
+  let names: PerSeat<string | null> = perSeat(() => null);
+  for (const [name, tag] of known) {
+    const seat = parseSeat(name);
+    if (seat === null) continue;
+    if (!seats.includes(seat)) {
+      const expected = seats.map((real) => SEAT_LETTERS[real]);
+      return err(readError(tag, 'no-such-seat', name, expected));
+    }
+    names = withSeat(names, seat, tag.value);
+  }
+  return ok(names);
+}
+
+/** The header that these tags make; without any it is that of the default ruleset with four players. */
+export function readHeader(tags: readonly RawTag[]): Result<RecordHeader, ReadError> {
+  const sorted = sortTags(tags);
+  if (!sorted.ok) return sorted;
+  const { known, others } = sorted.value;
+  const ruleset = readRuleset(known);
+  if (!ruleset.ok) return ruleset;
+  const players = readPlayers(known);
+  if (!players.ok) return players;
+  const names = readNames(known, players.value);
+  if (!names.ok) return names;
+  const seed = known.get('Seed')?.value ?? null;
+  const header = newHeader({ ruleset: ruleset.value, players: players.value, names: names.value, seed });
+  return ok({ ...header, others });
+}
+
+const namesLine = ({ names, players }: RecordHeader): string =>
+  seatsOf(players)
+    .flatMap((seat) => {
+      const name = names[seat];
+      return name === null ? [] : [tagText(SEAT_LETTERS[seat], name)];
+    })
+    .join(' ');
+
+function anchorLine(header: RecordHeader, anchor: HeaderAnchor): string {
+  const { ruleset, players, seed } = header;
+  switch (anchor) {
+    case 'Ruleset':
+      return tagText(anchor, ruleset.id);
+    case 'Revision':
+      return ruleset.revision === 1 ? '' : tagText(anchor, String(ruleset.revision));
+    case 'Rules': {
+      const rules = houseRulesText(ruleset);
+      return rules === '' ? '' : tagText(anchor, rules);
+    }
+    case 'Players':
+      return tagText(anchor, String(players));
+    case 'Seed':
+      return seed === null ? '' : tagText(anchor, seed);
+    case 'Names':
+      return namesLine(header);
+  }
+}
+
+/** The canonical text of a header: the beginning of a record, to which `entryText` is appended for every entry. */
+export function headerText(header: RecordHeader): string {
+  const othersAfter = (anchor: HeaderAnchor | null): readonly string[] =>
+    header.others.filter((tag) => tag.after === anchor).flatMap(otherTagLines);
+  const lines = [
+    `% RIK ${VERSION}`,
+    ...othersAfter(null),
+    ...HEADER_ANCHORS.flatMap((anchor) => {
+      const line = anchorLine(header, anchor);
+      return [...(line === '' ? [] : [line]), ...othersAfter(anchor)];
+    }),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,40 @@
+import type { DealEntry } from '../engine/action.js';
+import { type CardSet, fromCards, NO_CARDS, size } from '../engine/cardSet.js';
+import { dealtSeats, type PerSeat, type PlayerCount, perSeat } from '../engine/seats.js';
+import type { Deal } from '../engine/state.js';
+import type { DealRecord } from './record.js';
+
+const HAND_SIZE = 13;
+
+/** The cards that each seat has played in a deal, those that nobody saw left out. */
+export function playedCards(deal: Deal): PerSeat<CardSet> {
+  const plays = [...deal.tricks.flatMap((trick) => trick.plays), ...deal.table];
+  return perSeat((seat) =>
+    fromCards(plays.flatMap((play) => (play.seat === seat && play.card !== null ? [play.card] : []))),
+  );
+}
+
+/** Whether some hand of a deal stands as not known. */
+export const hasUnknownHand = (record: DealRecord): boolean =>
+  record.hands.value.some((hand) => hand === null);
+
+/**
+ * The entry by which a recorded deal is dealt. Of a hand that is not known, the cards that it plays later in the record are
+ * known nevertheless, so that a revoke in them is found; the tag for the partner is then a statement.
+ */
+export function dealEntry(record: DealRecord, players: PlayerCount, played: PerSeat<CardSet>): DealEntry {
+  const dealer = record.dealer.value;
+  const seats = dealtSeats(players, dealer);
+  const hands = perSeat((seat) =>
+    seats.includes(seat) ? (record.hands.value[seat] ?? played[seat]) : NO_CARDS,
+  );
+  const isUnknown = perSeat((seat) => seats.includes(seat) && record.hands.value[seat] === null);
+  return {
+    type: 'deal',
+    board: record.board.value,
+    dealer,
+    hands,
+    unknown: perSeat((seat) => (isUnknown[seat] ? HAND_SIZE - size(hands[seat]) : 0)),
+    statedPartner: isUnknown.includes(true) ? (record.partner?.value ?? null) : null,
+  };
+}

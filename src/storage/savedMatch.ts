@@ -1,0 +1,58 @@
+import { err, ok, type Result } from '../engine/result.js';
+import { entryText } from '../notation/entryText.js';
+import { headerText } from '../notation/header.js';
+import type { Position } from '../notation/readError.js';
+import { readRecord } from '../notation/readRecord.js';
+import type { RecordHeader } from '../notation/record.js';
+import { type ReplayedRecord, replayRecord } from '../notation/replay.js';
+
+/** What the file of a match holds. */
+export interface SavedMatch {
+  readonly header: RecordHeader;
+  readonly replayed: ReplayedRecord;
+  /** The text that the file should hold, so that more can be appended to it. */
+  readonly text: string;
+  /** Whether nothing had to be left out at the end. */
+  readonly isWhole: boolean;
+}
+
+/** One entry of a save, a deal with its four hands at most, has fewer words than this. */
+const MOST_WORDS_CUT = 64;
+
+function readWhole(text: string): Result<Omit<SavedMatch, 'isWhole'>, Position> {
+  const record = readRecord(text);
+  if (!record.ok) return record;
+  const replayed = replayRecord(record.value);
+  if (!replayed.ok) return replayed;
+  const steps = replayed.value.deals.flatMap((deal) => deal.steps);
+  const { openDraw } = record.value;
+  const { end } = replayed.value;
+  const texts = [
+    headerText(record.value),
+    ...steps.map(({ before, entry, after }) => entryText(before, entry, after)),
+    openDraw === null ? '' : entryText(end, openDraw.value, end),
+  ];
+  return ok({ header: record.value, replayed: replayed.value, text: texts.join('') });
+}
+
+/** The text without its last word and the space before that; null when there is no earlier word. */
+function withoutLastWord(text: string): string | null {
+  const shorter = text.trimEnd().replace(/\S+$/, '').trimEnd();
+  return shorter === '' ? null : shorter;
+}
+
+/**
+ * Reads the file of a match. A crash of the machine can cut the last entry in two: then everything up to the last whole entry
+ * counts. Damage anywhere else is an error with its place.
+ */
+export function readSavedMatch(text: string): Result<SavedMatch, Position> {
+  const whole = readWhole(text);
+  if (whole.ok) return ok({ ...whole.value, isWhole: true });
+  let shorter = withoutLastWord(text);
+  for (let words = 1; shorter !== null && words <= MOST_WORDS_CUT; words += 1) {
+    const read = readWhole(shorter);
+    if (read.ok) return ok({ ...read.value, isWhole: false });
+    shorter = withoutLastWord(shorter);
+  }
+  return err({ line: whole.error.line, column: whole.error.column });
+}

@@ -1,0 +1,66 @@
+import type { Action } from '../engine/action.js';
+import { type Suit, suitOf } from '../engine/cards.js';
+import { biddable } from '../engine/ruleset.js';
+import { suitKeys } from './setup.js';
+import type { Overlay, TableState } from './state.js';
+
+/** What a key does. */
+export type Command =
+  | { readonly type: 'move'; readonly columns: number; readonly rows: number }
+  /** To the first or the last card. */
+  | { readonly type: 'edge'; readonly last: boolean }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'decide'; readonly action: Action }
+  | { readonly type: 'name-suit'; readonly suit: Suit }
+  | { readonly type: 'name-rank'; readonly rank: number }
+  | { readonly type: 'cancel' }
+  /** The next lead goes face down, or up again. */
+  | { readonly type: 'flip' }
+  | { readonly type: 'open'; readonly overlay: Overlay }
+  | { readonly type: 'close' }
+  /** Positive towards older deals. */
+  | { readonly type: 'scroll'; readonly by: number }
+  | { readonly type: 'proceed' }
+  | { readonly type: 'again' }
+  | { readonly type: 'tempo'; readonly by: -1 | 1 }
+  | { readonly type: 'quit' };
+
+/** The keys of the bids from the lowest up: free of the letters that mean something else at the table. */
+const LADDER_KEYS = '1234567890bcdefgimnortuvwxyz';
+const PASS_KEY = 'p';
+
+/**
+ * The key of a bid: its step on the ladder of the ruleset, so that the same bid has the same key in every auction; `p` passes.
+ */
+function bidKey({ observation }: TableState, action: Action): string {
+  if (action.type !== 'bid') return PASS_KEY;
+  const step = biddable(observation.ruleset).findIndex((contract) => contract.id === action.bid);
+  return LADDER_KEYS.charAt(step);
+}
+
+/** The keys that choose an action at once: for bids their step, for suits and cards the suit's capital and their number. */
+export function keysOf(state: TableState, action: Action, index: number): readonly string[] {
+  switch (action.type) {
+    case 'pass':
+    case 'bid':
+      return [bidKey(state, action)].filter((key) => key !== '');
+    case 'trump':
+      return [String(index + 1), ...suitKeys(state.setup, action.suit)];
+    case 'call':
+      return [String(index + 1), ...suitKeys(state.setup, suitOf(action.card))];
+    case 'play':
+      return [];
+  }
+}
+
+/** Every key that chooses one of the legal actions at once. */
+export const directActions = (state: TableState): ReadonlyMap<string, Action> =>
+  new Map(
+    state.observation.legal.flatMap((action, index) =>
+      keysOf(state, action, index).map((key) => [key, action] as const),
+    ),
+  );
+
+/** Whether the player may lead face down now (R7.4). */
+export const isFaceDownLegal = ({ observation }: TableState): boolean =>
+  observation.legal.some((action) => action.type === 'play' && action.faceDown);

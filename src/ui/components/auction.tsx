@@ -1,0 +1,147 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { contextUnder } from '../keys.js';
+import { padEnd, padStart, shortened, widthOf } from '../text.js';
+import { glyphsOf, useLook } from '../theme.js';
+import { auctionView, bidColumns, type ChoiceView, chosenMeaning } from '../viewModel/auction.js';
+import { messageView } from '../viewModel/message.js';
+import { callChoices, trumpChoices } from '../viewModel/pickers.js';
+import type { PartProps } from './bars.js';
+import { Calls } from './calls.js';
+import { Frame } from './frame.js';
+import { ranksOf } from './suitCards.js';
+import { CardWords, Line, SuitWords, Words } from './words.js';
+
+/** Rows of the bids and of what the chosen one means. */
+const BID_ROWS = 7;
+
+interface ChoiceLineProps {
+  readonly choice: ChoiceView;
+  readonly width: number;
+}
+
+/** A bid with the key that makes it. */
+function ChoiceLine({ choice, width }: ChoiceLineProps): ReactNode {
+  const { pointer } = glyphsOf(useLook());
+  const words = ` ${padEnd(choice.words, width - 5)} `;
+  return (
+    <Line>
+      <Words tone="turn">{choice.selected ? pointer : ' '}</Words>
+      <Words tone="key">{`${choice.key} `}</Words>
+      <Words tone={choice.selected ? 'selected' : 'plain'}>{words}</Words>
+    </Line>
+  );
+}
+
+/** The legal bids, in columns as wide as their longest bid. */
+export function BidPanel({ state, width }: { state: PartProps['state']; width: number }): ReactNode {
+  const columns = bidColumns(state);
+  const wanted = columns.map((column) => 5 + Math.max(...column.map((choice) => widthOf(choice.words))));
+  const spare = width - wanted.reduce((sum, one) => sum + one, 0);
+  const gap = Math.max(0, Math.min(3, Math.floor(spare / Math.max(1, columns.length))));
+  const tooWide = Math.max(0, -spare);
+  const meaning = chosenMeaning(state);
+  return (
+    <Box flexDirection="column" width={width}>
+      <Box columnGap={gap} height={Math.max(...columns.map((column) => column.length))}>
+        {columns.map((column, index) => {
+          const isLast = index === columns.length - 1;
+          const cells = (wanted[index] ?? 0) - (isLast ? tooWide : 0);
+          return (
+            <Box key={column[0]?.key} flexDirection="column" width={cells}>
+              {column.map((choice) => (
+                <ChoiceLine key={choice.words} choice={choice} width={cells} />
+              ))}
+            </Box>
+          );
+        })}
+      </Box>
+      <Box height={1} paddingLeft={1}>
+        <Words tone="quiet">{shortened(meaning.join(' · '), width - 1)}</Words>
+      </Box>
+    </Box>
+  );
+}
+
+/** The suits that may be trump, each with the cards that the player holds of it. */
+export function TrumpPicker({ state, width }: { state: PartProps['state']; width: number }): ReactNode {
+  const { pointer } = glyphsOf(useLook());
+  const { labels, texts } = state.setup;
+  return (
+    <Box flexDirection="column" width={width} paddingTop={1}>
+      {trumpChoices(state).map((choice) => (
+        <Line key={choice.suit}>
+          <Words tone="turn">{choice.selected ? ` ${pointer}` : '  '}</Words>
+          <Words tone="key">{`${choice.key} `}</Words>
+          <SuitWords suit={choice.suit} tone={choice.selected ? 'selected' : 'strong'}>
+            {` ${padEnd(`${labels.suit(choice.suit)} ${choice.name}`, 11)} `}
+          </SuitWords>
+          <Words tone="quiet">{padStart(texts.table.cardCount(choice.cards.length), 11)}</Words>
+          <Words>{`  ${shortened(ranksOf(choice, width - 35), width - 35)}`}</Words>
+        </Line>
+      ))}
+    </Box>
+  );
+}
+
+/** The cards that may be called, a blind call marked as such. */
+export function CallPicker({ state, width }: { state: PartProps['state']; width: number }): ReactNode {
+  const { pointer } = glyphsOf(useLook());
+  const { labels, texts } = state.setup;
+  return (
+    <Box flexDirection="column" width={width} paddingTop={1}>
+      {callChoices(state).map((choice) => (
+        <Line key={choice.card}>
+          <Words tone="turn">{choice.selected ? ` ${pointer}` : '  '}</Words>
+          <Words tone="key">{`${choice.key} `}</Words>
+          <Words tone={choice.selected ? 'selected' : 'plain'}> </Words>
+          <CardWords card={choice.card} labels={labels} tone={choice.selected ? 'selected' : 'strong'} />
+          <Words tone={choice.selected ? 'selected' : 'plain'}>
+            {` ${padEnd(`${choice.name}${choice.blind ? `, ${texts.table.blindCall}` : ''}`, 17)}`}
+          </Words>
+          <Words tone="quiet">{padStart(texts.table.cardCount(choice.held.length), 11)}</Words>
+          <Words>{`  ${shortened(ranksOf({ suit: 0, cards: choice.held }, width - 42), width - 42)}`}</Words>
+        </Line>
+      ))}
+    </Box>
+  );
+}
+
+function Choices({ state, width }: { state: PartProps['state']; width: number }): ReactNode {
+  switch (contextUnder(state)) {
+    case 'bid':
+      return <BidPanel state={state} width={width} />;
+    case 'trump':
+      return <TrumpPicker state={state} width={width} />;
+    case 'call':
+      return <CallPicker state={state} width={width} />;
+    default:
+      return null;
+  }
+}
+
+/** The table before the play: the auction so far, and what the player can choose. */
+export function AuctionTable({ state, layout }: PartProps): ReactNode {
+  const { inner, body, framed } = layout;
+  const border = framed ? 2 : 0;
+  const panel = BID_ROWS + border;
+  const width = framed ? Math.min(inner, 78) : inner;
+  const choices = <Choices state={state} width={width - border} />;
+  const { text, tone } = messageView(state);
+  return (
+    <Box flexDirection="column" width={inner} height={body}>
+      <Box flexGrow={1} overflow="hidden">
+        <Calls columns={auctionView(state)} width={inner} height={body - panel} />
+      </Box>
+      <Box height={panel} justifyContent="center">
+        {framed ? (
+          <Frame width={width} height={panel} title={text} titleTone={tone}>
+            {choices}
+          </Frame>
+        ) : (
+          choices
+        )}
+      </Box>
+    </Box>
+  );
+}

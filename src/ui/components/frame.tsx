@@ -1,0 +1,43 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { shortened, widthOf } from '../text.js';
+import { glyphsOf, type Tone, useLook } from '../theme.js';
+import { Line, Words } from './words.js';
+
+interface FrameProps {
+  readonly width: number;
+  readonly height: number;
+  readonly title?: string;
+  readonly titleTone?: Tone;
+  readonly children: ReactNode;
+}
+
+/** A frame around a part of the table, with a title in its upper line. */
+export function Frame({ width, height, title = '', titleTone = 'strong', children }: FrameProps): ReactNode {
+  const glyphs = glyphsOf(useLook());
+  const heading = title === '' ? '' : ` ${shortened(title, width - 6)} `;
+  const before = heading === '' ? 0 : 1;
+  const after = width - 2 - before - widthOf(heading);
+  const sides = Array.from({ length: height - 2 }, (_, row) => (
+    <Words key={row} tone="quiet">
+      {glyphs.side}
+    </Words>
+  ));
+  return (
+    <Box flexDirection="column" width={width} height={height}>
+      <Line>
+        <Words tone="quiet">{glyphs.topLeft + glyphs.line.repeat(before)}</Words>
+        <Words tone={titleTone}>{heading}</Words>
+        <Words tone="quiet">{glyphs.line.repeat(after) + glyphs.topRight}</Words>
+      </Line>
+      <Box height={height - 2}>
+        <Box flexDirection="column">{sides}</Box>
+        <Box width={width - 2} height={height - 2} overflow="hidden">
+          {children}
+        </Box>
+        <Box flexDirection="column">{sides}</Box>
+      </Box>
+      <Words tone="quiet">{glyphs.bottomLeft + glyphs.line.repeat(width - 2) + glyphs.bottomRight}</Words>
+    </Box>
+  );
+}

@@ -1,0 +1,152 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { signed } from '../../i18n/words.js';
+import type { Layout } from '../layout.js';
+import type { TableState } from '../state.js';
+import { centred, padEnd, padStart, shortened, widthOf } from '../text.js';
+import { auctionView } from '../viewModel/auction.js';
+import { helpView } from '../viewModel/keyLine.js';
+import { someone } from '../viewModel/people.js';
+import { PLACES, seatAt } from '../viewModel/places.js';
+import { type ScoresView, scoresView } from '../viewModel/scores.js';
+import { dealOf } from '../viewModel/seen.js';
+import { cardsAtPlaces, placeOf, type TrickView } from '../viewModel/trick.js';
+import type { PartProps } from './bars.js';
+import { Calls } from './calls.js';
+import { TrickCards } from './trick.js';
+import { Line, Words } from './words.js';
+
+/** A heading and what belongs under it. */
+function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <Box flexDirection="column">
+      <Words tone="title">{title}</Words>
+      {children}
+    </Box>
+  );
+}
+
+/** All keys that exist at this moment. */
+export function Help({ state, layout }: PartProps): ReactNode {
+  const keys = helpView(state);
+  const wide = Math.min(32, Math.max(...keys.map((key) => widthOf(key.keys))));
+  return (
+    <Sheet title={state.setup.texts.table.helpTitle}>
+      <Box flexDirection="column" marginTop={1}>
+        {keys.map((key) => (
+          <Line key={key.words + key.keys}>
+            <Words tone="key">{padStart(shortened(key.keys, wide), wide)}</Words>
+            <Words>{`  ${shortened(key.words, layout.inner - wide - 2)}`}</Words>
+          </Line>
+        ))}
+      </Box>
+    </Sheet>
+  );
+}
+
+const DELTA = 4;
+const TOTAL = 5;
+
+interface ScoreTableProps {
+  readonly view: ScoresView;
+  readonly state: TableState;
+  readonly width: number;
+}
+
+/** The deals with what each brought everybody, and the totals below them. */
+export function ScoreTable({ view, state, width }: ScoreTableProps): ReactNode {
+  const { table } = state.setup.texts;
+  const cell = DELTA + TOTAL + 1;
+  const words = width - 5 - cell * view.names.length;
+  const heads = view.names.map((name) => padStart(shortened(name, cell - 1), cell)).join('');
+  return (
+    <Box flexDirection="column">
+      <Words tone="quiet">
+        {padStart(table.dealColumn, 4) + padEnd(` ${table.contractColumn}`, words + 1) + heads}
+      </Words>
+      {view.lines.map((line) => (
+        <Line key={line.board}>
+          <Words>{`${padStart(line.board, 4)} ${padEnd(line.contract, words)}`}</Words>
+          {line.points.map(({ delta, total }, index) => (
+            <Line key={view.names[index]}>
+              <Words tone={toneOfDelta(delta)}>{padStart(signed(delta), DELTA + 1)}</Words>
+              <Words tone="quiet">{padStart(String(total), TOTAL)}</Words>
+            </Line>
+          ))}
+        </Line>
+      ))}
+      <Line>
+        <Words tone="strong">{padEnd(`     ${table.totals}`, words + 5)}</Words>
+        {view.totals.map((total, index) => (
+          <Words key={view.names[index]} tone="strong">
+            {padStart(signed(total), cell)}
+          </Words>
+        ))}
+      </Line>
+    </Box>
+  );
+}
+
+/** Gains and losses are told apart by their sign; colour only helps. */
+export function toneOfDelta(delta: number): 'good' | 'bad' | 'plain' {
+  if (delta === 0) return 'plain';
+  return delta > 0 ? 'good' : 'bad';
+}
+
+/** The whole score sheet, as far as it fits. */
+export function Scores({ state, layout }: PartProps): ReactNode {
+  const { table } = state.setup.texts;
+  const view = scoresView(state, sheetRows(layout) - 6);
+  const isCut = view.above + view.below > 0;
+  return (
+    <Sheet title={table.scoreSheet}>
+      <Words tone="quiet">{isCut ? table.moreRows(view.above, view.below) : ''}</Words>
+      {view.lines.length === 0 && <Words>{table.noDealsYet}</Words>}
+      <ScoreTable view={view} state={state} width={layout.inner} />
+    </Sheet>
+  );
+}
+
+/** The rows between the header and the key line. */
+export const sheetRows = (layout: Layout): number => layout.body + 8;
+
+/** The last complete trick, on the table. */
+export function LastTrick({ state, layout }: PartProps): ReactNode {
+  const { setup, observation } = state;
+  const { table } = setup.texts;
+  const deal = dealOf(observation);
+  const trick = deal?.tricks.at(-1);
+  if (deal === null || trick === undefined) return null;
+  const lead = trick.plays[0]?.seat;
+  const view: TrickView = {
+    number: deal.tricks.length,
+    cards: cardsAtPlaces(state, trick.plays, trick.winner),
+    leader: lead === undefined ? null : placeOf(state, lead),
+    announcement: [],
+  };
+  const [, left, top, right] = PLACES.map((place) => setup.names[seatAt(observation, place)]);
+  const side = Math.floor((layout.inner - 30) / 2);
+  return (
+    <Box flexDirection="column" width={layout.inner} height={layout.body} alignItems="center">
+      <Words tone="title">{`${table.lastTrick(view.number)} · ${table.trickFor(view.number, someone(setup, trick.winner))}`}</Words>
+      <Words tone="quiet">{top ?? ''}</Words>
+      <Box alignItems="center">
+        <Words tone="quiet">{padStart(left ?? '', side)}</Words>
+        <TrickCards view={view} setup={setup} width={30} height={Math.min(9, layout.body - 3)} />
+        <Words tone="quiet">{padEnd(right ?? '', side)}</Words>
+      </Box>
+      <Words tone="quiet">{centred(setup.names[setup.seat], 20)}</Words>
+    </Box>
+  );
+}
+
+/** The whole auction. */
+export function CallsAgain({ state, layout }: PartProps): ReactNode {
+  return (
+    <Box flexDirection="column" width={layout.inner} height={layout.body} alignItems="center">
+      <Words tone="title">{state.setup.texts.table.auction}</Words>
+      <Words>{''}</Words>
+      <Calls columns={auctionView(state)} width={layout.inner} height={layout.body - 2} />
+    </Box>
+  );
+}

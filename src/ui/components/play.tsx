@@ -1,0 +1,44 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { seatView } from '../viewModel/seats.js';
+import { trickView } from '../viewModel/trick.js';
+import type { PartProps } from './bars.js';
+import { Frame } from './frame.js';
+import { SeatLine, SideSeat, TopSeat } from './seats.js';
+import { Middleground } from './trick.js';
+
+/** The table during the play: the four places around the trick. */
+export function PlayTable({ state, layout }: PartProps): ReactNode {
+  const trick = trickView(state);
+  const [top, left, right, bottom] = [
+    seatView(state, 'top'),
+    seatView(state, 'left'),
+    seatView(state, 'right'),
+    seatView(state, 'bottom'),
+  ];
+  if (trick === null || top === null || left === null || right === null || bottom === null) return null;
+  const { setup } = state;
+  const { inner, side, trickRows, framed } = layout;
+  const middle = inner - 2 * side;
+  const border = framed ? 2 : 0;
+  const cards = (
+    <Middleground view={trick} setup={setup} width={middle - border} height={trickRows - border} />
+  );
+  return (
+    <Box flexDirection="column" width={inner} height={layout.body}>
+      <TopSeat view={top} setup={setup} width={inner} />
+      <Box height={trickRows} alignItems="center">
+        <SideSeat view={left} setup={setup} width={side} align="flex-start" />
+        {framed ? (
+          <Frame width={middle} height={trickRows}>
+            {cards}
+          </Frame>
+        ) : (
+          cards
+        )}
+        <SideSeat view={right} setup={setup} width={side} align="flex-end" />
+      </Box>
+      <SeatLine view={bottom} setup={setup} width={inner} />
+    </Box>
+  );
+}

@@ -1,0 +1,144 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Labels } from '../../i18n/labels.js';
+import { signed } from '../../i18n/words.js';
+import { padEnd, padStart, shortened, wrapped } from '../text.js';
+import { type DealtHandView, type OutcomeView, type ResultView, resultView } from '../viewModel/result.js';
+import type { PartProps } from './bars.js';
+import { sheetRows, toneOfDelta } from './overlays.js';
+import { HandLine } from './suitCards.js';
+import { Line, Words } from './words.js';
+
+const NAME = 11;
+const POINTS = 10;
+
+interface OutcomesProps {
+  readonly outcomes: readonly OutcomeView[];
+  readonly width: number;
+  /** Headline and arithmetic on one line. */
+  readonly terse: boolean;
+}
+
+/** What was played, whether it was made, and the arithmetic. */
+function Outcomes({ outcomes, width, terse }: OutcomesProps): ReactNode {
+  return (
+    <Box flexDirection="column">
+      {outcomes.map(({ headline, made, sum }) => (
+        <Box key={headline} flexDirection="column">
+          <Words tone={made ? 'good' : 'bad'}>
+            {shortened(terse ? `${headline} · ${sum}` : headline, width)}
+          </Words>
+          {!terse && <Words>{shortened(`  ${sum}`, width)}</Words>}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function DealtHands({ hands, labels }: { hands: readonly DealtHandView[]; labels: Labels }): ReactNode {
+  return (
+    <Box flexDirection="column">
+      {hands.map(({ name, declaring, suits }) => (
+        <Line key={name}>
+          <Words tone={declaring ? 'strong' : 'plain'}>{padEnd(shortened(name, NAME - 1), NAME)}</Words>
+          <HandLine suits={suits} labels={labels} />
+        </Line>
+      ))}
+    </Box>
+  );
+}
+
+interface PointsProps {
+  readonly view: ResultView;
+  readonly width: number;
+}
+
+/** What everybody won or lost, and the totals. */
+function Points({ view, width }: PointsProps): ReactNode {
+  const heading = Math.min(28, width - POINTS * view.names.length);
+  return (
+    <Box flexDirection="column">
+      <Line>
+        <Words>{' '.repeat(heading)}</Words>
+        {view.names.map((name) => (
+          <Words key={name} tone="quiet">
+            {padStart(shortened(name, POINTS - 1), POINTS)}
+          </Words>
+        ))}
+      </Line>
+      {view.points.map((row) => (
+        <Line key={row.heading}>
+          <Words tone={row.total ? 'strong' : 'plain'}>
+            {padEnd(shortened(row.heading, heading - 1), heading)}
+          </Words>
+          {row.points.map((points, index) => (
+            <Words key={view.names[index]} tone={row.total ? 'strong' : toneOfDelta(points)}>
+              {padStart(signed(points), POINTS)}
+            </Words>
+          ))}
+        </Line>
+      ))}
+    </Box>
+  );
+}
+
+/** How much of the result fits: headings and blank lines go first, then a line for the sum, then the auction. */
+interface Fitting {
+  readonly airy: boolean;
+  readonly terse: boolean;
+  readonly callRows: number;
+}
+
+function fitting(view: ResultView, calls: number, rows: number): Fitting {
+  const fixed = 1 + view.hands.length + view.points.length + 1;
+  const outcomes = view.outcomes.length;
+  const needs = (airy: boolean, terse: boolean, callRows: number): number =>
+    fixed + outcomes * (terse ? 1 : 2) + callRows + (airy ? 6 : 0);
+  if (needs(true, false, calls) <= rows) return { airy: true, terse: false, callRows: calls };
+  if (needs(false, false, calls) <= rows) return { airy: false, terse: false, callRows: calls };
+  const terse = needs(false, false, 0) > rows;
+  return { airy: false, terse, callRows: Math.max(0, Math.min(calls, rows - needs(false, terse, 0))) };
+}
+
+function Section({
+  title,
+  airy,
+  children,
+}: {
+  title: string;
+  airy: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Box flexDirection="column" marginTop={airy ? 1 : 0}>
+      {airy && title !== '' && <Words tone="quiet">{title}</Words>}
+      {children}
+    </Box>
+  );
+}
+
+/** What a deal came to: the contracts with their arithmetic, the hands as dealt, the auction, and the points. */
+export function Result({ state, layout }: PartProps): ReactNode {
+  const view = resultView(state);
+  if (view === null) return null;
+  const { table } = state.setup.texts;
+  const calls = wrapped(view.calls, ' · ', layout.inner);
+  const { airy, terse, callRows } = fitting(view, calls.length, sheetRows(layout));
+  return (
+    <Box flexDirection="column" width={layout.inner}>
+      <Words tone="title">{shortened(view.title, layout.inner)}</Words>
+      <Outcomes outcomes={view.outcomes} width={layout.inner} terse={terse} />
+      <Section title={table.hands} airy={airy}>
+        <DealtHands hands={view.hands} labels={state.setup.labels} />
+      </Section>
+      <Section title={table.auction} airy={airy}>
+        {calls.slice(0, callRows).map((line) => (
+          <Words key={line}>{line}</Words>
+        ))}
+      </Section>
+      <Section title="" airy={airy}>
+        <Points view={view} width={layout.inner} />
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Action } from '../engine/action.js';
+import { has } from '../engine/cardSet.js';
+import { type Card, cardOf, rankOf, type Suit, suitOf } from '../engine/cards.js';
+import type { Event } from '../engine/event.js';
+import type { Observation } from '../engine/observation.js';
+import type { Command } from './commands.js';
+import { usualCard, usualChoice } from './defaultChoice.js';
+import { commandFor, contextOf } from './keys.js';
+import { nextSpeed } from './pace.js';
+import { scoreRowOf } from './scoreRow.js';
+import type { PauseKind, Refusal, Stage, TableState } from './state.js';
+import type { Size } from './terminal/streams.js';
+import { isPlayable, sortedHand } from './viewModel/hand.js';
+
+/** How many columns the bids stand in. */
+export const BID_COLUMNS = 3;
+
+/** Everything that changes a table. */
+export type Input =
+  /** A key, by the name that `keyName` gives it. */
+  | { readonly type: 'key'; readonly key: string }
+  | { readonly type: 'resized'; readonly size: Size }
+  /** Something happened in the game. */
+  | { readonly type: 'shown'; readonly observation: Observation; readonly events: readonly Event[] }
+  /** The player has to decide. */
+  | { readonly type: 'asked'; readonly observation: Observation }
+  /** The answer was taken, or is no longer wanted. */
+  | { readonly type: 'taken' }
+  | { readonly type: 'paused'; readonly id: number; readonly kind: PauseKind; readonly timed: boolean }
+  | { readonly type: 'time-up'; readonly id: number }
+  | { readonly type: 'ended'; readonly observation: Observation }
+  | { readonly type: 'interrupted' };
+
+const WAITING: Stage = { kind: 'waiting' };
+
+/** The rows of the score sheet with the deal that was just settled. */
+function withSettled(state: TableState, observation: Observation, events: readonly Event[]): TableState {
+  const { finished } = observation;
+  const settled = finished !== null && events.some((event) => event.type === 'deal-settled');
+  return settled ? { ...state, rows: [...state.rows, scoreRowOf(finished)] } : state;
+}
+
+function afterEvents(state: TableState, observation: Observation, events: readonly Event[]): TableState {
+  const next = withSettled({ ...state, observation, refusal: null }, observation, events);
+  const dealt = events.some((event) => event.type === 'dealt');
+  const hand = observation.deal?.hand;
+  const gone = state.cursor !== null && (hand === undefined || !has(hand, state.cursor));
+  return dealt || gone ? { ...next, cursor: null, cursorMoved: false, namedSuit: null } : next;
+}
+
+/** The player's turn: the highlight stands on what Enter should do. */
+function asked(state: TableState, observation: Observation): TableState {
+  const next: TableState = {
+    ...state,
+    observation,
+    stage: { kind: 'asking' },
+    choice: usualChoice(observation),
+    namedSuit: null,
+    faceDown: false,
+    refusal: null,
+    answer: null,
+  };
+  const kept = state.cursorMoved && state.cursor !== null && isPlayable(next, state.cursor);
+  return kept ? next : { ...next, cursor: usualCard(observation), cursorMoved: false };
+}
+
+function timeUp(state: TableState, id: number): TableState {
+  if (state.stage.kind !== 'pause' || state.stage.pause.id !== id) return state;
+  const { pause } = state.stage;
+  if (state.overlay !== null) return { ...state, stage: { kind: 'pause', pause: { ...pause, due: true } } };
+  return { ...state, stage: WAITING };
+}
+
+/** The state after anything that can happen to a table; pure. */
+export function reduce(state: TableState, input: Input): TableState {
+  switch (input.type) {
+    case 'key':
+      return press(state, input.key);
+    case 'resized':
+      return { ...state, size: input.size };
+    case 'shown':
+      return afterEvents(state, input.observation, input.events);
+    case 'asked':
+      return asked(state, input.observation);
+    case 'taken':
+      return { ...state, stage: WAITING, answer: null };
+    case 'paused': {
+      const { id, kind, timed } = input;
+      return { ...state, stage: { kind: 'pause', pause: { id, kind, timed, due: false } } };
+    }
+    case 'time-up':
+      return timeUp(state, input.id);
+    case 'ended':
+      return { ...state, observation: input.observation, stage: { kind: 'standings' }, again: false };
+    case 'interrupted':
+      return { ...state, left: 'interrupt' };
+  }
+}
+
+/** A key that means nothing while somebody else has the turn is answered with whose turn it is. */
+const UNANSWERED: readonly string[] = ['enter', 'space'];
+
+function press(state: TableState, key: string): TableState {
+  if (state.left !== null) return state;
+  const command = commandFor(state, key);
+  if (command !== null) return run({ ...state, refusal: null }, command);
+  const early = contextOf(state) === 'waiting' && UNANSWERED.includes(key);
+  if (early) return { ...state, refusal: { kind: 'not-your-turn' } };
+  return state;
+}
+
+function run(state: TableState, command: Command): TableState {
+  switch (command.type) {
+    case 'move':
+      return move(state, command.columns, command.rows);
+    case 'edge':
+      return moveTo(state, command.last ? -1 : 0);
+    case 'confirm':
+      return confirm(state);
+    case 'decide':
+      return decide(state, command.action);
+    case 'name-suit':
+      return nameSuit(state, command.suit);
+    case 'name-rank':
+      return nameRank(state, command.rank);
+    case 'cancel':
+      return { ...state, namedSuit: null };
+    case 'flip':
+      return { ...state, faceDown: !state.faceDown };
+    case 'open':
+      return { ...state, overlay: command.overlay, scroll: 0 };
+    case 'close':
+      return closeOverlay(state);
+    case 'scroll':
+      return { ...state, scroll: Math.max(0, Math.min(state.scroll + command.by, state.rows.length - 1)) };
+    case 'proceed':
+      return { ...state, stage: WAITING };
+    case 'again':
+      return { ...state, again: true };
+    case 'tempo':
+      return { ...state, speed: nextSpeed(state.speed, command.by) };
+    case 'quit':
+      return { ...state, left: 'quit' };
+  }
+}
+
+function closeOverlay(state: TableState): TableState {
+  const due = state.stage.kind === 'pause' && state.stage.pause.due;
+  return { ...state, overlay: null, stage: due ? WAITING : state.stage };
+}
+
+function decide(state: TableState, answer: Action): TableState {
+  return { ...state, answer, stage: WAITING, notice: null, namedSuit: null, cursorMoved: false };
+}
+
+/** Moves the highlight: in the bids over a grid that is filled column by column, else along the row. */
+function move(state: TableState, columns: number, rows: number): TableState {
+  const { observation, choice } = state;
+  const { legal, phase } = observation;
+  if (phase === 'play') return moveBy(state, columns + rows);
+  const height = phase === 'auction' ? Math.ceil(legal.length / BID_COLUMNS) : 1;
+  const next = choice + columns * height + rows;
+  if (next >= 0 && next < legal.length) return { ...state, choice: next };
+  // Past the last bid of a shorter column the highlight goes to the last one; past an edge it stays.
+  const isInLastColumn = Math.floor(choice / height) === Math.floor((legal.length - 1) / height);
+  return columns > 0 && !isInLastColumn ? { ...state, choice: legal.length - 1 } : state;
+}
+
+const handOf = ({ observation }: TableState): readonly Card[] =>
+  observation.deal === null ? [] : sortedHand(observation.deal.hand, observation.deal.dealt);
+
+function moveBy(state: TableState, by: number): TableState {
+  const cards = handOf(state);
+  const from = state.cursor === null ? -1 : cards.indexOf(state.cursor);
+  if (from < 0) return moveTo(state, by > 0 ? 0 : -1);
+  return moveTo(state, (from + by + cards.length) % cards.length);
+}
+
+/** Highlights the card at an index; -1 is the last one. */
+function moveTo(state: TableState, index: number): TableState {
+  const cursor = handOf(state).at(index) ?? null;
+  return { ...state, cursor, cursorMoved: true, namedSuit: null };
+}
+
+function confirm(state: TableState): TableState {
+  const { observation, choice, cursor } = state;
+  if (observation.phase === 'play') return cursor === null ? state : playCard(state, cursor);
+  const action = observation.legal[choice];
+  return action === undefined ? state : decide(state, action);
+}
+
+const refused = (state: TableState, refusal: Refusal): TableState => ({ ...state, refusal, namedSuit: null });
+
+/** Plays a card where the rules allow it; where not, it is highlighted and the reason shown. */
+function playCard(state: TableState, card: Card): TableState {
+  const { legal } = state.observation;
+  const plays = legal.filter((action) => action.type === 'play' && action.card === card);
+  const action = plays.find((play) => play.type === 'play' && play.faceDown === state.faceDown);
+  if (action !== undefined) return decide(state, action);
+  return refused({ ...state, cursor: card, cursorMoved: true }, { kind: 'illegal-card', card });
+}
+
+/** Highlights the best card of a suit that may be played and waits for the rank. */
+function nameSuit(state: TableState, suit: Suit): TableState {
+  const cards = handOf(state).filter((card) => suitOf(card) === suit);
+  const cursor = cards.find((card) => isPlayable(state, card)) ?? cards[0];
+  if (cursor === undefined) return refused(state, { kind: 'not-held', suit, rank: null });
+  return { ...state, cursor, cursorMoved: true, namedSuit: suit };
+}
+
+function nameRank(state: TableState, rank: number): TableState {
+  const { namedSuit } = state;
+  if (namedSuit === null) return state;
+  const card = handOf(state).find((held) => suitOf(held) === namedSuit && rankOf(held) === rank);
+  if (card === undefined) return refused(state, { kind: 'not-held', suit: namedSuit, rank });
+  return playCard(state, cardOf(namedSuit, rank));
+}

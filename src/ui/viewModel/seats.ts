@@ -1,0 +1,80 @@
+import { type Card, type Suit, suitOf } from '../../engine/cards.js';
+import type { ObservedDeal } from '../../engine/observation.js';
+import type { Seat } from '../../engine/seats.js';
+import type { TableState } from '../state.js';
+import { sortedHand, suitOrder } from './hand.js';
+import { type Place, seatAt } from './places.js';
+import { dealOf } from './seen.js';
+
+/** The cards of one suit of a hand that lies open. */
+export interface OpenSuit {
+  readonly suit: Suit;
+  readonly cards: readonly Card[];
+}
+
+/** What stands at one place of the table. */
+export interface SeatView {
+  readonly name: string;
+  readonly you: boolean;
+  readonly turn: boolean;
+  /** Takes the trick that is on show. */
+  readonly winner: boolean;
+  /** On the side of the declarer, as far as everybody or the player knows. */
+  readonly declaring: boolean;
+  /** What the player is in this deal, in words. */
+  readonly roles: readonly string[];
+  readonly tricks: number;
+  /** Cards in hand. */
+  readonly cards: number;
+  /** The cards, where they lie open. */
+  readonly open: readonly OpenSuit[] | null;
+}
+
+/** Whose turn it is, as the screen shows it: nobody's while something is on show. */
+export function turnOf({ stage, observation }: TableState): Seat | null {
+  if (stage.kind === 'pause' && stage.pause.kind !== 'step') return null;
+  return stage.kind === 'standings' ? null : observation.turn;
+}
+
+/** Whether a complete trick is on show. */
+export const showsTrick = ({ stage }: TableState): boolean =>
+  stage.kind === 'pause' && stage.pause.kind === 'trick';
+
+function roles(state: TableState, deal: ObservedDeal, seat: Seat): readonly string[] {
+  const { game, table } = state.setup.texts;
+  const contracts = deal.contracts.filter((declared) => declared.seat === seat);
+  return [
+    ...contracts.map(({ contract }) => game.contractName(contract.id)),
+    ...(deal.partner === seat ? [game.partner] : []),
+    ...(deal.dealer === seat ? [game.dealer] : []),
+    ...(deal.open[seat] === null ? [] : [table.openHand]),
+  ];
+}
+
+function openSuits(deal: ObservedDeal, seat: Seat): readonly OpenSuit[] | null {
+  const hand = deal.open[seat];
+  if (hand === null) return null;
+  const cards = sortedHand(hand);
+  return suitOrder(hand)
+    .map((suit) => ({ suit, cards: cards.filter((card) => suitOf(card) === suit) }))
+    .filter((suit) => suit.cards.length > 0);
+}
+
+/** What stands at a place; null while nothing is dealt. */
+export function seatView(state: TableState, place: Place): SeatView | null {
+  const { setup, observation } = state;
+  const deal = dealOf(observation);
+  if (deal === null) return null;
+  const seat = seatAt(observation, place);
+  return {
+    name: setup.names[seat],
+    you: seat === setup.seat,
+    turn: turnOf(state) === seat,
+    winner: showsTrick(state) && deal.tricks.at(-1)?.winner === seat,
+    declaring: deal.partner === seat || deal.contracts.some((declared) => declared.seat === seat),
+    roles: roles(state, deal, seat),
+    tricks: deal.taken[seat],
+    cards: deal.handSizes[seat],
+    open: openSuits(deal, seat),
+  };
+}
