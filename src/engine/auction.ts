@@ -111,13 +111,6 @@ function refusePrerequisite(calls: readonly Call[], contract: Contract): RuleErr
   return { code: 'needs-earlier-bid', bid: contract.id, after: contract.after };
 }
 
-/** Why a bid must wait until another has been made, or null (R4.4). */
-function refusePrerequisite(calls: readonly Call[], contract: Contract): RuleError | null {
-  const earlier = calls.some((call) => call.type === 'bid' && contract.after.includes(call.bid));
-  if (contract.after.length === 0 || earlier) return null;
-  return { code: 'needs-earlier-bid', bid: contract.id, after: contract.after };
-}
-
 /** Why a bid may not open or raise here although it is high enough (R4.4, R4.6), or null. */
 function refuseStep(ruleset: Ruleset, deal: Deal, contract: Contract): RuleError | null {
   const standing = standingBids(ruleset, deal)[0]?.contract;
