@@ -88,7 +88,9 @@ describe('R2.3: each player draws a card and the highest deals first', () => {
         dealer: seat(dealer),
         hands,
         unknown: [0, 0, 0, 0, 0],
+        turned: null,
         statedPartner: null,
+        statedAnnouncer: null,
       });
     expect(cardsFrom('E')).toMatchObject({ ok: false, error: { code: 'wrong-dealer', expected: seat('S') } });
     expect(cardsFrom('S')).toMatchObject({ ok: true, value: { state: { turn: seat('W') } } });

@@ -26,7 +26,7 @@ describe('R4.5: when everybody passes the deal is thrown in', () => {
 });
 
 describe('R4.5: passOut=dealer-bids, the last to speak must bid', () => {
-  const ruleset = pagatWith({ passOut: 'dealer-bids' });
+  const ruleset = pagatWith({ passOut: { kind: 'dealer-bids' } });
 
   test('when all others have passed the dealer may not pass but bid anything', () => {
     const table = deal({ dealer: 'W', ruleset }).say('N:pas E:pas S:pas');

@@ -20,7 +20,7 @@ describe('R4.7: the duty to bid troela goes before', () => {
   });
 
   test('a forced bid: a forced dealer with three aces bids troela or higher', () => {
-    const ruleset = pagatWith({ passOut: 'dealer-bids' });
+    const ruleset = pagatWith({ passOut: { kind: 'dealer-bids' } });
     const table = deal({ dealer: 'W', ruleset, hands: THREE_ACES_WEST }).say('N:pas E:pas S:pas');
     expect(table.legal).toBe('troela open-misere-praatje open-piek-praatje alleen-13 open-alleen-13');
     expect(table.refusal('W:rik')).toEqual({ code: 'must-announce-aces', bid: 'troela' });

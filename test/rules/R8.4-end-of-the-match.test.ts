@@ -47,7 +47,9 @@ describe('R8.4: a match of a number of deals', () => {
     expect(over.refusal('N:pas')).toMatchObject({ code: 'wrong-phase', phase: 'over' });
     const hands = over.finished.deal.dealt;
     const entry = { type: 'deal', board: 2, dealer: seat('N'), hands, unknown: [0, 0, 0, 0, 0] } as const;
-    expect(apply(over.state, { ...entry, statedPartner: null })).toMatchObject({
+    expect(
+      apply(over.state, { ...entry, turned: null, statedPartner: null, statedAnnouncer: null }),
+    ).toMatchObject({
       ok: false,
       error: { code: 'wrong-phase' },
     });

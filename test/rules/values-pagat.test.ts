@@ -97,7 +97,7 @@ describe('Section 9: the house rules of pagat', () => {
       firstPacket: 'left',
       shuffle: 'cut',
       troela: 'mandatory',
-      passOut: 'throw-in',
+      passOut: { kind: 'throw-in' },
       settlement: 'zero-sum',
       partnership: 'pairs',
       failed: 'both',

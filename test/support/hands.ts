@@ -4,6 +4,7 @@ import {
   ALL_CARDS,
   type Card,
   cardFromName,
+  cardName,
   cardOf,
   rankOf,
   SUIT_LETTERS,
@@ -46,13 +47,18 @@ function sketchOf(text: string): Sketch {
 const acesIn = (hand: CardSet): number => SUITS.filter((suit) => has(hand, cardOf(suit, ACE))).length;
 
 /** Deals the cards nobody wrote down to the hands with a question mark, always in the same way; aces are spread. */
-function fill(sketches: PerSeat<Sketch>, text: string): PerSeat<CardSet> {
+function fill(sketches: PerSeat<Sketch>, seats: readonly Seat[], text: string): PerSeat<CardSet> {
   const seatOfCard = new Map<Card, Seat>();
-  const given = (seat: Seat): Card[] => [...seatOfCard].filter(([, to]) => to === seat).map(([each]) => each);
+  // The lowest cards first, for those are passed on to another hand before the aces are.
+  const given = (seat: Seat): Card[] =>
+    [...seatOfCard]
+      .filter(([, to]) => to === seat)
+      .map(([each]) => each)
+      .toSorted((a, b) => rankOf(a) - rankOf(b));
   const hand = (seat: Seat): CardSet => union(sketches[seat].cards, fromCards(given(seat)));
   const preferred = (each: Card): Seat[] => {
     const turn = rankOf(each) + suitOf(each);
-    const rotated = FOUR.toSorted((a, b) => ((a + turn) % 4) - ((b + turn) % 4));
+    const rotated = seats.map((_, index) => seats[(index + 4 - (turn % 4)) % 4] ?? 0);
     return rankOf(each) === ACE ? rotated.toSorted((a, b) => acesIn(hand(a)) - acesIn(hand(b))) : rotated;
   };
   // A full hand passes a card on to another that may take it, which in turn may pass one on.
@@ -64,10 +70,11 @@ function fill(sketches: PerSeat<Sketch>, text: string): PerSeat<CardSet> {
       seatOfCard.set(each, seat);
       return true;
     });
-  const left = ALL_CARDS.filter((each) => !FOUR.some((seat) => has(sketches[seat].cards, each)));
+  const twice = ALL_CARDS.find((each) => seats.filter((seat) => has(sketches[seat].cards, each)).length > 1);
+  if (twice !== undefined) failText(text, `${cardName(twice)} is in two hands`);
+  const left = ALL_CARDS.filter((each) => !seats.some((seat) => has(sketches[seat].cards, each)));
   for (const each of left.toSorted((a, b) => rankOf(b) - rankOf(a))) {
-    if (!place(each, new Set()))
-      failText(text, `no hand can take ${SUIT_LETTERS[suitOf(each)]}${rankOf(each)}`);
+    if (!place(each, new Set())) failText(text, `no hand can take ${cardName(each)}`);
   }
   return perSeat(hand);
 }
@@ -75,17 +82,21 @@ function fill(sketches: PerSeat<Sketch>, text: string): PerSeat<CardSet> {
 /**
  * Four hands in the way of `[Deal]`: `N:AK72.Q5.J983.T42 ...`, spades.hearts.diamonds.clubs, clockwise from the named seat. A
  * holding is exactly what is written (`-` or nothing for a void); `?` after it stands for any further cards of that suit, and a
- * lone `?` for a whole hand. Those are dealt out deterministically, never so that a hand gets three aces by accident.
+ * lone `?` for a whole hand. Those are dealt out deterministically, never so that a hand gets three aces by accident. `seats` are
+ * the four that are dealt cards, clockwise: with five players all but the dealer's.
  */
-export function hands(text: string): PerSeat<CardSet> {
-  const [, letter, rest] = /^\s*([NESW]):\s*(.*)$/s.exec(text) ?? [];
-  const first = seatFromLetter(letter ?? '');
+export function hands(text: string, seats: readonly Seat[] = FOUR): PerSeat<CardSet> {
+  const [, letter, rest] = /^\s*([NESWX]):\s*(.*)$/s.exec(text) ?? [];
+  const first = seats.findIndex((seat) => seat === seatFromLetter(letter ?? ''));
   const words = (rest ?? '').trim().split(/\s+/);
-  if (first === null || words.length !== 4) return failText(text, 'four hands after the letter of a seat');
+  if (first < 0 || words.length !== 4) return failText(text, 'four hands after the letter of a seat');
   const none: Sketch = { cards: NO_CARDS, more: [] };
-  const sketches = perSeat((seat) => (seat === 4 ? none : sketchOf(words[(seat - first + 4) % 4] ?? '')));
-  const filled = fill(sketches, text);
-  for (const seat of FOUR) {
+  const sketches = perSeat((seat) => {
+    const place = seats.indexOf(seat);
+    return place < 0 ? none : sketchOf(words[(place - first + 4) % 4] ?? '');
+  });
+  const filled = fill(sketches, seats, text);
+  for (const seat of seats) {
     if (size(filled[seat]) !== HAND_SIZE) failText(text, `a hand of ${size(filled[seat])} cards`);
     if (acesIn(filled[seat]) === 3 && acesIn(sketches[seat].cards) < 3)
       failText(text, 'three aces by accident');

@@ -1,6 +1,6 @@
 import type { Action, SeatAction } from '../../src/engine/action.js';
 import { apply } from '../../src/engine/apply.js';
-import { cardName, SUIT_LETTERS, suitFromLetter } from '../../src/engine/cards.js';
+import type { Card } from '../../src/engine/cards.js';
 import type { Event } from '../../src/engine/event.js';
 import { legalActions } from '../../src/engine/legal.js';
 import { newMatch } from '../../src/engine/match.js';
@@ -9,17 +9,19 @@ import type { RuleError } from '../../src/engine/ruleError.js';
 import type { Ruleset } from '../../src/engine/ruleset.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
 import {
+  dealtSeats,
   type PerSeat,
+  type PlayerCount,
   perSeat,
   SEAT_LETTERS,
   type Seat,
   type SeatLetter,
   seatFromLetter,
+  seatsOf,
 } from '../../src/engine/seats.js';
 import { type Deal, type FinishedDeal, type GameState, hasTurn } from '../../src/engine/state.js';
+import { actionWord, parseActionWord } from '../../src/notation/words.js';
 import { card, hands } from './hands.js';
-
-const SEATED: readonly Seat[] = [0, 1, 2, 3];
 
 /** The seat with this letter. */
 export function seat(letter: SeatLetter): Seat {
@@ -28,37 +30,22 @@ export function seat(letter: SeatLetter): Seat {
   return found;
 }
 
+/** The action that a test writes: `pas`, `rik`, `game:schoppen-mie`, `trump:S`, `call:HA:blind`, `H5`, `H5*`. */
 function actionOf(word: string): Action {
-  const trump = /^trump:([SHDC])$/.exec(word)?.[1];
-  const suit = trump === undefined ? null : suitFromLetter(trump);
-  if (suit !== null) return { type: 'trump', suit };
-  const called = /^call:(..)(:blind)?$/.exec(word);
-  if (called?.[1] !== undefined)
-    return { type: 'call', card: card(called[1]), blind: called[2] !== undefined };
-  const played = /^([SHDC].)(\*?)$/.exec(word);
-  if (played?.[1] !== undefined) return { type: 'play', card: card(played[1]), faceDown: played[2] === '*' };
-  return word === 'pas' ? { type: 'pass' } : { type: 'bid', bid: word };
+  if (word.startsWith('game:')) return { type: 'game', game: word.slice('game:'.length) };
+  const parsed = parseActionWord(word);
+  if (!parsed.ok) throw new Error(`'${word}' is no action: ${parsed.error.code}`);
+  return parsed.value;
 }
 
-/** An action as a test writes it: `pas`, `rik`, `trump:S`, `call:HA:blind`, `H5`, `H5*`. */
-export function wordOf(action: Action): string {
-  switch (action.type) {
-    case 'pass':
-      return 'pas';
-    case 'bid':
-      return action.bid;
-    case 'trump':
-      return `trump:${SUIT_LETTERS[action.suit]}`;
-    case 'call':
-      return `call:${cardName(action.card)}${action.blind ? ':blind' : ''}`;
-    case 'play':
-      return `${action.card === null ? '?' : cardName(action.card)}${action.faceDown ? '*' : ''}`;
-  }
-}
+const wordOf = (action: Action): string =>
+  action.type === 'game' ? `game:${action.game}` : actionWord(action);
 
-/** An amount per seat as a score sheet shows it: `N +2 E -2 S +2 W -2`. */
-export const amounts = (values: PerSeat<number>): string =>
-  SEATED.map((each) => `${SEAT_LETTERS[each]} ${values[each] > 0 ? '+' : ''}${values[each]}`).join(' ');
+/** An amount for each of so many players as a score sheet shows it: `N +2 E -2 S +2 W -2`. */
+export const amounts = (values: PerSeat<number>, players: PlayerCount = 4): string =>
+  seatsOf(players)
+    .map((each) => `${SEAT_LETTERS[each]} ${values[each] > 0 ? '+' : ''}${values[each]}`)
+    .join(' ');
 
 /** Seats as their letters: `N S`. */
 export const letters = (seats: readonly Seat[]): string => seats.map((each) => SEAT_LETTERS[each]).join(' ');
@@ -96,6 +83,11 @@ export class Table {
     return hasTurn(this.state) ? SEAT_LETTERS[this.state.turn] : null;
   }
 
+  /** The letter of the seat that decides for the hand whose turn it is, or null between deals. */
+  get by(): SeatLetter | null {
+    return hasTurn(this.state) ? SEAT_LETTERS[this.state.by] : null;
+  }
+
   /** What the seat whose turn it is may do, as words. */
   get legal(): string {
     return hasTurn(this.state) ? legalActions(this.state).map(wordOf).join(' ') : '';
@@ -115,12 +107,12 @@ export class Table {
 
   /** What the deal that has just ended changed: `N +2 E -2 S +2 W -2`. */
   get score(): string {
-    return amounts(this.finished.settlement.deltas);
+    return amounts(this.finished.settlement.deltas, this.state.match.players);
   }
 
   /** The totals of the match. */
   get totals(): string {
-    return amounts(this.state.match.totals);
+    return amounts(this.state.match.totals, this.state.match.players);
   }
 
   /** What a seat sees. */
@@ -169,22 +161,21 @@ export class Table {
   playOut(): Table {
     let table: Table = this;
     while (hasTurn(table.state)) {
-      const choices = table.legal.split(' ').filter((word) => !word.endsWith('*'));
-      const word = table.phase === 'play' ? choices.at(-1) : choices[0];
-      table = table.say(word ?? '');
+      const faceUp = table.legal.split(' ').filter((word) => !word.endsWith('*'));
+      table = table.say((table.phase === 'play' ? faceUp.at(-1) : faceUp[0]) ?? '');
     }
     return table;
   }
 
   /** Deals the next hands of the match, by the dealer who is due. */
-  next(text = 'N:? ? ? ?'): Table {
+  next(text?: string): Table {
     if (this.state.phase !== 'deal') throw new Error(`no deal is due in the phase ${this.state.phase}`);
     const { dealer, previous } = this.state;
-    return dealtTo(this, dealer, previous === null ? 1 : previous.deal.board + 1, hands(text));
+    return dealtTo(this, dealer, previous === null ? 1 : previous.deal.board + 1, text);
   }
 
   private entry(word: string): SeatAction {
-    const [, letter, rest] = /^([NESW]):(.+)$/.exec(word) ?? [];
+    const [, letter, rest] = /^([NESWX]):(.+)$/.exec(word) ?? [];
     const named = seatFromLetter(letter ?? '');
     if (!hasTurn(this.state) && named === null) throw new Error(`'${word}': nobody has a turn`);
     const turn = hasTurn(this.state) ? this.state.turn : 0;
@@ -199,15 +190,24 @@ export class Table {
   }
 }
 
-function dealtTo(table: Table, dealer: Seat, board: number, dealt: Deal['dealt']): Table {
-  const unknown = perSeat(() => 0);
+function dealtTo(
+  table: Table,
+  dealer: Seat,
+  board: number,
+  text: string | undefined,
+  turned: Card | null = null,
+): Table {
+  const seats = dealtSeats(table.state.match.players, dealer);
+  const any = `${SEAT_LETTERS[seats[0] ?? 0]}:? ? ? ?`;
   const step = apply(table.state, {
     type: 'deal',
     board,
     dealer,
-    hands: dealt,
-    unknown,
+    hands: hands(text ?? any, seats),
+    unknown: perSeat(() => 0),
+    turned,
     statedPartner: null,
+    statedAnnouncer: null,
   });
   if (!step.ok) throw new Error(`the deal is refused: ${facts(step.error)}`);
   return new Table(step.value.state, [...table.events, ...step.value.events]);
@@ -216,22 +216,29 @@ function dealtTo(table: Table, dealer: Seat, board: number, dealt: Deal['dealt']
 export interface Setup {
   /** As `hands` reads them; without, any four hands. */
   readonly hands?: string;
-  /** W when not given, so that N speaks first and leads. */
+  /** When not given the last seat, so that N speaks first and leads: W, with three players S, with five X. */
   readonly dealer?: SeatLetter;
   readonly ruleset?: Ruleset;
   readonly board?: number;
+  readonly players?: PlayerCount;
+  /** The card that is shown before the auction, where the ruleset wants one. */
+  readonly turned?: string;
 }
 
-/** A table of four at which the first hands have just been dealt. */
+/** A table of four, unless it says otherwise, at which the first hands have just been dealt. */
 export function deal(setup: Setup = {}): Table {
-  const { dealer = 'W', ruleset = pagat, board = 1 } = setup;
-  const match = new Table(newMatch(ruleset, 4));
-  return dealtTo(match, seat(dealer), board, hands(setup.hands ?? 'N:? ? ? ?'));
+  const { ruleset = pagat, board = 1, players = 4, turned } = setup;
+  const dealer = setup.dealer === undefined ? seatsOf(players).at(-1) : seat(setup.dealer);
+  const match = new Table(newMatch(ruleset, players));
+  return dealtTo(match, dealer ?? 0, board, setup.hands, turned === undefined ? null : card(turned));
 }
 
 /** `pagat` with some of its fields changed: the small made-up rulesets of the tests. */
-export const pagatWith = (changes: Partial<Ruleset>): Ruleset => ({
-  ...pagat,
+export const pagatWith = (changes: Partial<Ruleset>): Ruleset => withRules(pagat, changes);
+
+/** A shipped ruleset with some of its fields changed: house rules. */
+export const withRules = (ruleset: Ruleset, changes: Partial<Ruleset>): Ruleset => ({
+  ...ruleset,
   ...changes,
   id: 'made-up',
 });
