@@ -49,6 +49,14 @@ export const calledCardFell = (deal: Pick<Deal, 'called' | 'tricks' | 'table'>):
 const calledSuitWasLed = (deal: Deal, called: CalledCard): boolean =>
   deal.tricks.some((trick) => ledSuit(trick.plays, called) === suitOf(called.card));
 
+/** Why a trump may not be played to a trick that trumps do not win, or null: who has nothing else may (R7.3, option `noRuff`). */
+function refuseRuff(deal: Deal, seat: Seat, card: Card): RuleError | null {
+  const { trump } = deal;
+  if (trump === null || suitOf(card) !== trump) return null;
+  const onlyTrumps = cardsOf(deal.hands[seat]).every((held) => suitOf(held) === trump);
+  return onlyTrumps ? null : { code: 'may-not-ruff', trump };
+}
+
 /** Why declarer may not lead face down now, or null when he may (R7.4). */
 function refuseFaceDown(deal: Deal, seat: Seat): RuleError | null {
   const { called } = deal;
@@ -113,10 +121,7 @@ function refuseDiscard(ruleset: Ruleset, deal: Deal, seat: Seat, card: Card): Ru
   const { trump, called } = deal;
   const suit = suitOf(card);
   const others = size(hand) + deal.unknown[seat];
-  if (trump !== null && isRuffBanned(ruleset, deal.table, called)) {
-    const onlyTrumps = cardsOf(hand).every((held) => suitOf(held) === trump);
-    return suit === trump && !onlyTrumps ? { code: 'may-not-ruff', trump } : null;
-  }
+  if (isRuffBanned(ruleset, deal.table, called)) return refuseRuff(deal, seat, card);
   if (ruleset.mustRuff && trump !== null && suit !== trump && hand[trump] !== 0)
     return { code: 'must-ruff', trump };
   const kept = ruleset.discard === 'last-resort' && card === called?.card && others > 1;
@@ -135,7 +140,8 @@ export function refusePlay(ruleset: Ruleset, deal: Deal, seat: Seat, play: PlayC
   if (!mayHold(deal, seat, card)) {
     return card === null ? { code: 'card-not-shown' } : { code: 'card-not-held', card };
   }
-  if (card === null || play.faceDown) return null;
+  if (card === null) return null;
+  if (play.faceDown) return ruleset.noRuff === 'off' ? null : refuseRuff(deal, seat, card);
   const led = ledSuit(deal.table, deal.called);
   if (deal.table.length === 0) return refuseLead(ruleset, deal, seat, card);
   if (led === null) return { code: 'card-not-shown' };
