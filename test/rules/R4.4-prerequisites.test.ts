@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
+import { punten } from '../../src/engine/rulesets/punten.js';
 import { deal, pagatWith } from '../support/table.js';
 
 /** `pagat` with the stepping solos of 002: each only after the one below it, the first after a rik. */
@@ -59,4 +60,52 @@ const steppingPastTroela = pagatWith({
     ...contract,
     after: contract.rank > 10 ? ['alleen-12'] : [],
   })),
+});
+
+describe('R4.4: the stepping solos of punten', () => {
+  /** Which solos may be bid over what was said. */
+  const solos = (auction: string): string =>
+    deal({ ruleset: punten })
+      .say(auction)
+      .legal.split(' ')
+      .filter((word) => word.startsWith('alleen'))
+      .join(' ');
+
+  test('the first step is 8 alleen, after a rik', () => {
+    expect(solos('')).toBe('');
+    expect(solos('rik')).toBe('alleen-8 alleen-8-beter');
+    expect(solos('rik rik-beter')).toBe('alleen-8 alleen-8-beter');
+  });
+
+  test('each next step after the one before, or after the game between them', () => {
+    expect(solos('rik alleen-8')).toBe('alleen-8-beter alleen-9 alleen-9-beter');
+    expect(solos('rik alleen-8-beter')).toBe('alleen-9 alleen-9-beter');
+    expect(solos('piek')).toBe('alleen-9 alleen-9-beter');
+    expect(solos('piek alleen-9')).toBe('alleen-9-beter alleen-10 alleen-10-beter');
+    expect(solos('misere')).toBe('alleen-10 alleen-10-beter');
+    expect(solos('piek misere')).toBe('alleen-10 alleen-10-beter');
+    expect(solos('open-piek')).toBe('alleen-11 alleen-11-beter');
+    expect(solos('misere alleen-10')).toBe('alleen-10-beter alleen-11 alleen-11-beter');
+    expect(solos('open-misere')).toBe('alleen-12 alleen-12-beter');
+    expect(solos('open-piek-praatje')).toBe('alleen-12 alleen-12-beter');
+    expect(solos('open-piek alleen-11-beter')).toBe('alleen-12 alleen-12-beter');
+    expect(solos('open-misere-praatje')).toBe('alleen-13 alleen-13-beter');
+    expect(solos('open-misere alleen-12')).toBe('alleen-12-beter alleen-13 alleen-13-beter');
+  });
+
+  test('a solo in hearts also straight after its plain form, though the step below was never bid', () => {
+    expect(solos('misere alleen-10')).toContain('alleen-10-beter');
+    expect(deal({ ruleset: punten }).say('rik').refusal('alleen-9-beter')).toEqual({
+      code: 'needs-earlier-bid',
+      bid: 'alleen-9-beter',
+      after: expect.arrayContaining(['alleen-8', 'alleen-8-beter', 'piek', 'alleen-9']),
+    });
+  });
+
+  test('a solo opens the way for everybody, also for who bids later', () => {
+    const table = deal({ ruleset: punten }).say('N:rik E:alleen-8 S:misere');
+    expect(table.refusal('W:alleen-9')).toMatchObject({ code: 'bid-too-low' });
+    expect(table.refusal('W:alleen-10')).toBeNull();
+    expect(table.refusal('W:alleen-11')).toMatchObject({ code: 'needs-earlier-bid' });
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
+import { toernooi } from '../../src/engine/rulesets/toernooi.js';
 import { deal, pagatWith } from '../support/table.js';
 
 describe('R4.6: raise=any', () => {
@@ -71,5 +72,59 @@ describe('R4.6: mayOpen limits which bids may open', () => {
 
   test('any higher bid once there is one', () => {
     expect(deal({ dealer: 'W', ruleset }).say('N:rik').refusal('alleen-12')).toBeNull();
+  });
+});
+
+describe('R4.6: the ladder of toernooi, step by step', () => {
+  const table = deal({ dealer: 'W', ruleset: toernooi });
+
+  test('only rik, piek and misère open', () => {
+    expect(table.legal).toBe('pas rik piek misere');
+    expect(table.refusal('rik-beter')).toMatchObject({ code: 'may-not-open' });
+    expect(table.say('pas pas').legal).toBe('pas rik piek misere');
+  });
+
+  test('from rik to 13 alleen each raise goes to the next step, in either form of a solo', () => {
+    const steps = [
+      ['rik', 'rik-beter'],
+      ['rik-beter', 'alleen-8 alleen-8-beter'],
+      ['alleen-8', 'piek'],
+      ['piek', 'piek alleen-9 alleen-9-beter'],
+      ['alleen-9-beter', 'misere'],
+      ['misere', 'misere alleen-10 alleen-10-beter'],
+      ['alleen-10', 'open-piek'],
+      ['open-piek', 'open-piek alleen-11 alleen-11-beter'],
+      ['alleen-11-beter', 'open-misere'],
+      ['open-misere', 'open-misere alleen-12 alleen-12-beter'],
+      ['alleen-12', 'open-piek-praatje'],
+      ['open-piek-praatje', 'open-piek-praatje open-misere-praatje'],
+      ['open-misere-praatje', 'open-misere-praatje alleen-13 alleen-13-beter'],
+    ] as const;
+    let bidding = table;
+    for (const [bid, next] of steps) {
+      bidding = bidding.say(bid);
+      expect(`${bid}: ${bidding.legal}`).toBe(`${bid}: pas ${next}`);
+    }
+    // Nothing outranks it and nobody may join.
+    expect(bidding.auction('alleen-13').contracts).toBe('E alleen-13');
+  });
+
+  test('a solo in hearts cannot overbid its plain form, nor the other way round', () => {
+    const over = table.say('rik rik-beter alleen-8');
+    expect(over.refusal('W:alleen-8-beter')).toMatchObject({ code: 'may-not-join', standing: 'alleen-8' });
+    const hearts = table.say('rik rik-beter alleen-8-beter');
+    expect(hearts.refusal('W:alleen-8')).toMatchObject({ code: 'may-not-join', standing: 'alleen-8-beter' });
+  });
+
+  test('after an opening piek or misère only joining is left', () => {
+    expect(table.say('piek').legal).toBe('pas piek');
+    expect(table.say('misere').legal).toBe('pas misere');
+    expect(table.say('piek').refusal('alleen-9')).toMatchObject({ code: 'needs-earlier-bid' });
+    expect(table.say('piek').refusal('misere')).toEqual({
+      code: 'not-the-next-step',
+      bid: 'misere',
+      next: 'alleen-9',
+    });
+    expect(table.auction('piek piek pas piek').contracts).toBe('N piek, E piek, W piek');
   });
 });

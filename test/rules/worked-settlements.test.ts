@@ -1,51 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { contractById, type Ruleset, type Value } from '../../src/engine/ruleset.js';
+import { contractById, type Ruleset } from '../../src/engine/ruleset.js';
+import { brabants } from '../../src/engine/rulesets/brabants.js';
+import { gather } from '../../src/engine/rulesets/gather.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
+import { punten } from '../../src/engine/rulesets/punten.js';
+import { toernooi } from '../../src/engine/rulesets/toernooi.js';
 import { addDeltas, settleContract } from '../../src/engine/settlement.js';
-import { amounts, pagatWith, seat } from '../support/table.js';
-
-/** A contract of `pagat` with the values of another ruleset. */
-const valued = (id: string, value: Value, tricks?: number) => {
-  const contract = contractById(pagat, id);
-  if (contract === null) throw new Error(`no contract ${id}`);
-  const goal = tricks === undefined ? contract.goal : { ...contract.goal, tricks };
-  return { ...contract, value, goal };
-};
-
-const worth = (base: number, over: number, under: number, slam = 0): Value => ({
-  base,
-  over,
-  under,
-  failBase: base,
-  slam,
-});
-
-/** Section 9, as far as section 13 needs it. */
-const gather = pagatWith({
-  settlement: 'winners-only',
-  contracts: [
-    valued('rik', worth(1, 1, 1, 1)),
-    valued('misere', worth(5, 0, 0)),
-    valued('troela', worth(2, 1, 1)),
-  ],
-});
-const punten = pagatWith({
-  failed: 'declarer-only',
-  contracts: [valued('rik', worth(10, 5, 5, 35)), valued('alleen-10', worth(30, 5, 5))],
-});
-const brabants = pagatWith({
-  partnership: 'each-from-each',
-  contracts: [
-    valued('rik', worth(1, 1, 1)),
-    valued('rik-beter', worth(2, 1, 1), 9),
-    valued('open-misere', worth(8, 0, 0)),
-  ],
-});
-const toernooi = pagatWith({
-  failed: 'declarer-only',
-  underFrom: 2,
-  contracts: [valued('rik', worth(10, 5, 5, 35)), valued('alleen-11', worth(40, 5, 5))],
-});
+import { amounts, seat } from '../support/table.js';
 
 /** What is settled when N declares, S is the partner where there is one, and their side takes so many tricks. */
 function settled(ruleset: Ruleset, id: string, tricks: number, declarer: 'N' | 'E' = 'N') {
@@ -57,24 +18,12 @@ function settled(ruleset: Ruleset, id: string, tricks: number, declarer: 'N' | '
 
 describe('Section 13: worked settlements', () => {
   test.each([
-    ['rik', 7, 'N -2 E +2 S -2 W +2'],
-    ['rik', 10, 'N +3 E -3 S +3 W -3'],
-    ['rik', 13, 'N +7 E -7 S +7 W -7'],
-    ['alleen-9', 11, 'N +9 E -3 S -3 W -3'],
-    ['troela', 8, 'N +2 E -2 S +2 W -2'],
-    ['troela', 13, 'N +8 E -8 S +8 W -8'],
-  ])('pagat: %s, %i tricks', (id, tricks, amountsText) => {
-    expect(amounts(settled(pagat, id, tricks))).toBe(amountsText);
-  });
-
-  test('pagat: misère made by N, piek lost by E', () => {
-    for (const lost of [0, 2, 5]) {
-      const both = addDeltas([settled(pagat, 'misere', 0), settled(pagat, 'piek', lost, 'E')]);
-      expect(amounts(both)).toBe('N +20 E -20 S 0 W 0');
-    }
-  });
-
-  test.each([
+    ['pagat', 'rik', 7, 'N -2 E +2 S -2 W +2', pagat],
+    ['pagat', 'rik', 10, 'N +3 E -3 S +3 W -3', pagat],
+    ['pagat', 'rik', 13, 'N +7 E -7 S +7 W -7', pagat],
+    ['pagat', 'alleen-9', 11, 'N +9 E -3 S -3 W -3', pagat],
+    ['pagat', 'troela', 8, 'N +2 E -2 S +2 W -2', pagat],
+    ['pagat', 'troela', 13, 'N +8 E -8 S +8 W -8', pagat],
     ['gather', 'rik', 6, 'N 0 E +3 S 0 W +3', gather],
     ['gather', 'troela', 13, 'N +7 E 0 S +7 W 0', gather],
     ['gather', 'misere', 1, 'N 0 E +5 S +5 W +5', gather],
@@ -86,7 +35,20 @@ describe('Section 13: worked settlements', () => {
     ['brabants', 'open-misere', 0, 'N +24 E -8 S -8 W -8', brabants],
     ['toernooi', 'rik', 7, 'N -20 E +10 S 0 W +10', toernooi],
     ['toernooi', 'alleen-11', 9, 'N -135 E +45 S +45 W +45', toernooi],
-  ] as const)('with the values of %s: %s, %i tricks', (_, id, tricks, amountsText, ruleset) => {
+  ] as const)('%s: %s, %i tricks: %s', (_, id, tricks, amountsText, ruleset) => {
     expect(amounts(settled(ruleset, id, tricks))).toBe(amountsText);
+  });
+
+  test('pagat: misère made by N, piek lost by E', () => {
+    for (const lost of [0, 2, 5]) {
+      const both = addDeltas([settled(pagat, 'misere', 0), settled(pagat, 'piek', lost, 'E')]);
+      expect(amounts(both)).toBe('N +20 E -20 S 0 W 0');
+    }
+  });
+
+  test('gather: misère lost, whatever it was lost by', () => {
+    for (const tricks of [1, 4, 13]) {
+      expect(amounts(settled(gather, 'misere', tricks))).toBe('N 0 E +5 S +5 W +5');
+    }
   });
 });
