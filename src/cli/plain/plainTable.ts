@@ -27,13 +27,15 @@ const LONGEST_ECHO = 40;
 /** The table as lines that are only ever added, with typed answers. */
 export class PlainTable implements TableSide {
   readonly #context: Context;
+  readonly #afterMatch: 'again' | 'quit';
   readonly #onLeave: () => void;
   #reader: LineReader | null = null;
   #seated: { readonly sitting: Sitting; readonly voice: Voice } | null = null;
 
   /** `onLeave` hears that the player leaves, by `q` or because the input has ended. */
-  constructor(context: Context, onLeave: () => void) {
+  constructor(context: Context, afterMatch: 'again' | 'quit', onLeave: () => void) {
     this.#context = context;
+    this.#afterMatch = afterMatch;
     this.#onLeave = onLeave;
   }
 
@@ -85,9 +87,9 @@ export class PlainTable implements TableSide {
     }
   }
 
-  /** One match is what a script asked for. */
-  matchOver(): Promise<'quit'> {
-    return Promise.resolve('quit');
+  /** Nobody is asked at a table of lines whether he wants another match. */
+  matchOver(): Promise<'again' | 'quit'> {
+    return Promise.resolve(this.#afterMatch);
   }
 
   /** Takes no more input. */

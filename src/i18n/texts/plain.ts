@@ -46,4 +46,9 @@ export interface PlainTexts {
   readonly noSuchMatch: (match: string, accepted: string) => string;
   readonly noMatches: string;
   readonly listed: (match: string, ruleset: string, board: number, tally: string) => string;
+  // recorded deals once more
+  readonly noDeals: string;
+  readonly noSuchBoard: (board: number, first: number, last: number) => string;
+  readonly unknownCards: (board: number) => string;
+  readonly replayLeft: string;
 }
