@@ -2,6 +2,7 @@ import { Command, type CommanderError, Option } from 'commander';
 import { err, ok, type Result } from '../engine/result.js';
 import type { Texts } from '../i18n/index.js';
 import { type OptionName, WISHES } from '../i18n/texts/cli.js';
+import { capitalised } from '../i18n/words.js';
 import { COMMANDS, type CommandSpec, EVERYWHERE, FLAGS, LATER_COMMANDS } from './commands.js';
 import { nearest } from './nearest.js';
 import type { RawOptions } from './options/raw.js';
@@ -74,6 +75,19 @@ function makeOption(texts: Texts, name: OptionName): Option {
   return name === 'rule' ? option.argParser(collect) : option;
 }
 
+/** The arguments of a command as its usage shows them; the implicit help command has one in every language. */
+const argumentTerms = (command: Command): readonly string[] =>
+  command.registeredArguments.map((argument) => {
+    const name = argument.name() + (argument.variadic ? '...' : '');
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+
+function usageOf({ cli: { help } }: Texts, command: Command): string {
+  const names = command.parent === null ? [command.name()] : [command.parent.name(), command.name()];
+  const rest = command.parent === null ? [`[${help.commandWord}]`] : argumentTerms(command);
+  return [...names, `[${help.optionsWord}]`, ...rest].join(' ');
+}
+
 /** Help in the language of the texts, and errors thrown as sentences. */
 function settle(texts: Texts, command: Command, print: (text: string) => void): Command {
   const { help } = texts.cli;
@@ -85,7 +99,11 @@ function settle(texts: Texts, command: Command, print: (text: string) => void): 
   };
   return command
     .helpOption('-h, --help', help.help)
-    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      subcommandTerm: (one) => [one.name(), ...argumentTerms(one)].join(' '),
+      commandUsage: (one) => usageOf(texts, one),
+    })
     .configureOutput({ writeOut: print, writeErr: () => {}, outputError: () => {} })
     .exitOverride((error) => {
       const sentence = sentenceFor(texts, command, error);
@@ -114,7 +132,11 @@ function addCommand(
 ): void {
   const isDefault = spec.name === 'play';
   const command = settle(texts, program.command(`${spec.name} ${spec.takes}`.trim(), { isDefault }), print);
-  command.description(texts.cli.commands[spec.name]).allowExcessArguments(isDefault);
+  const { line, more } = texts.cli.commands[spec.name];
+  command
+    .summary(line)
+    .description(`${capitalised(line)}. ${more}`)
+    .allowExcessArguments(isDefault);
   for (const name of [...spec.options, ...EVERYWHERE]) command.addOption(makeOption(texts, name));
   for (const flags of spec.later) command.addOption(new Option(flags).hideHelp());
   command.addHelpText('after', `\n${texts.cli.help.example}\n  ${spec.example}`);
@@ -169,7 +191,7 @@ export function readCommandLine(
     .description(texts.cli.help.description)
     .version(version, '--version', texts.cli.help.version)
     .addOption(makeOption(texts, 'lang'))
-    .helpCommand('help [command]', texts.cli.help.helpCommand)
+    .helpCommand(`help [${texts.cli.help.commandWord}]`, texts.cli.help.helpCommand)
     .addHelpText('after', `\n${texts.cli.help.example}\n  rikken --seed harrie`)
     .configureOutput({ getOutHelpWidth: () => width, getOutHasColors: () => false });
   for (const spec of COMMANDS) {
