@@ -9,7 +9,8 @@ const LENGTHS = {
 
 /** The table as lines, in English. */
 export const plain: PlainTexts = {
-  opening: (ruleset, length, seed) => `Rikken: ${ruleset}, ${length}, seed ${seed}.`,
+  opening: (ruleset, length, seed) =>
+    `Rikken: ${ruleset}, ${length}${seed === null ? '' : `, seed ${seed}`}.`,
   length: ({ kind, count }) => LENGTHS[kind](count),
   atTable: (seats) => `At the table: ${seats}.`,
   howToAnswer: 'Answer with a word and Enter; ? explains how.',

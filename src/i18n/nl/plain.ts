@@ -9,7 +9,8 @@ const LENGTHS = {
 
 /** The table as lines, in Dutch. */
 export const plain: PlainTexts = {
-  opening: (ruleset, length, seed) => `Rikken: ${ruleset}, ${length}, seed ${seed}.`,
+  opening: (ruleset, length, seed) =>
+    `Rikken: ${ruleset}, ${length}${seed === null ? '' : `, seed ${seed}`}.`,
   length: ({ kind, count }) => LENGTHS[kind](count),
   atTable: (seats) => `Aan tafel: ${seats}.`,
   howToAnswer: 'Antwoord met een woord en Enter; ? legt uit hoe.',

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.js';
  */
 export interface PlainTexts {
   // a match begins
-  readonly opening: (ruleset: string, length: string, seed: string) => string;
+  readonly opening: (ruleset: string, length: string, seed: string | null) => string;
   readonly length: (end: Ruleset['end']) => string;
   readonly atTable: (seats: string) => string;
   readonly howToAnswer: string;
