@@ -23,6 +23,10 @@ function withDescriptions(schema: JsonSchema, path: string, texts: Descriptions)
 
 /** The schema of rulesets as JSON Schema, for editors; the checks across fields cannot be said in it. */
 export function rulesetJsonSchema(texts: Descriptions): JsonSchema {
-  const schema = toJsonSchema(RulesetSchema, { target: 'draft-07', errorMode: 'throw', ignoreActions: ['readonly'] });
+  const schema = toJsonSchema(RulesetSchema, {
+    target: 'draft-07',
+    errorMode: 'throw',
+    ignoreActions: ['readonly'],
+  });
   return { ...withDescriptions(schema, '', texts), title: 'Ruleset' };
 }
