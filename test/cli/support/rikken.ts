@@ -21,7 +21,7 @@ class Collector extends Writable {
 
 interface Situation {
   /** What comes in on standard input, in pieces. */
-  readonly input?: readonly (string | Uint8Array)[];
+  readonly input?: Iterable<string | Uint8Array>;
   readonly env?: Environment;
 }
 
