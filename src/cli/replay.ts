@@ -25,7 +25,7 @@ function fromBoard(context: Context, record: RikRecord, board: number | null): R
   const first = board === null ? 0 : deals.findIndex((deal) => deal.board.value === board);
   if (first >= 0) return ok({ ...record, deals: deals.slice(first) });
   const boards = [...new Set(deals.map((deal) => deal.board.value))];
-  return err(plain.noSuchBoard(board ?? 0, boards[0] ?? 0, boards.at(-1) ?? 0));
+  return err(plain.noSuchBoard(board ?? 0, Math.min(...boards), Math.max(...boards)));
 }
 
 /** The deals of a record as they are dealt again, or the sentence that the cards of one are not all known. */

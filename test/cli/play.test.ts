@@ -182,7 +182,7 @@ describe('a match that was left', () => {
     expect(readdirSync(directories.matches)).toHaveLength(2);
   });
 
-  test.each(['--new', '-s x', '--seat N', '--deals 3', '--bots random', '-r mustRuff=yes'])(
+  test.each(['--new', '-s x', '--seat N', '--deals 3', '--bots random', '-r rounds=2'])(
     'stays where it is with %s',
     async (option) => {
       const { env, directories } = newHome();
