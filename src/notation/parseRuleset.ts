@@ -24,7 +24,7 @@ export const RULESET_ISSUE_CODES = [
   'called-card-without-trump',
   'no-forced-bid',
 ] as const;
-export type RulesetIssueCode = (typeof RULESET_ISSUE_CODES)[number];
+type RulesetIssueCode = (typeof RULESET_ISSUE_CODES)[number];
 
 /** One fault: the way to the field from the outside in, list items counted from 0; what stands there and what is accepted. */
 export interface RulesetIssue {

@@ -24,15 +24,15 @@ import {
 } from '../engine/ruleset.js';
 
 /** The most bids that a ladder has, and the largest amount in either direction. */
-export const MOST_CONTRACTS = 64;
-export const LARGEST_NUMBER = 10_000;
+const MOST_CONTRACTS = 64;
+const LARGEST_NUMBER = 10_000;
 
 const ID_LENGTH = 40;
 const HAND_SIZE = 13;
 const ACES = 4;
 
 /** The form of an id: small letters and figures with hyphens between, as it stands in records. */
-export const ID_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ID_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
