@@ -25,6 +25,8 @@ export async function play(options: PlayOptions, context: Context): Promise<Exit
   return sitDown({
     context,
     choices: options,
+    // One match is what a script asked for.
+    afterMatch: 'quit',
     first: chosen.opening,
     another: (ended) => another(context, desk, ended),
     farewell: ({ journal }) => (journal.id === null ? plain.notSaved : plain.saved(journal.id)),

@@ -1,11 +1,13 @@
-import { Command, type CommanderError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { err, ok, type Result } from '../engine/result.js';
 import type { Texts } from '../i18n/index.js';
 import { type OptionName, WISHES } from '../i18n/texts/cli.js';
+import { capitalised } from '../i18n/words.js';
 import { COMMANDS, type CommandSpec, EVERYWHERE, FLAGS, LATER_COMMANDS } from './commands.js';
 import { nearest } from './nearest.js';
 import type { RawOptions } from './options/raw.js';
 import { listWords, shortened } from './options/values.js';
+import { hasPrinted, Refusal, speak } from './speak.js';
 
 /** What the command line asks for, as far as commander can tell. */
 export type Request =
@@ -17,52 +19,7 @@ export type Request =
       readonly options: RawOptions;
     };
 
-/** Thrown through commander, which knows no other way out, and caught in `readCommandLine`. */
-class Refusal extends Error {
-  constructor(readonly sentence: string) {
-    super(sentence);
-  }
-}
-
 const commandNames = (): readonly string[] => COMMANDS.map((spec) => spec.name);
-
-const optionNames = (command: Command): readonly string[] =>
-  command.options
-    .filter((option) => !option.hidden)
-    .map((option) => option.long ?? option.flags)
-    .concat('--help');
-
-/** The word in quotes in one of commander's own messages: the offending one. */
-const quoted = (message: string): string => shortened(/'(.*)'/s.exec(message)?.[1] ?? '');
-
-/** The sentence for what commander found wrong, or null where it only printed help or the version. */
-function sentenceFor(texts: Texts, command: Command, error: CommanderError): string | null {
-  const { problem } = texts.cli;
-  const [found] = error.message.split('\n').map(quoted);
-  switch (error.code) {
-    case 'commander.help':
-    case 'commander.helpDisplayed':
-    case 'commander.version':
-      return null;
-    case 'commander.unknownOption': {
-      const names = optionNames(command);
-      return problem.unknownOption(
-        command.name(),
-        found ?? '',
-        listWords(names),
-        nearest(found ?? '', names),
-      );
-    }
-    case 'commander.missingArgument':
-      return problem.missingArgument(command.name(), found ?? '');
-    case 'commander.optionMissingArgument':
-      return problem.missingValue(found ?? '');
-    case 'commander.excessArguments':
-      return problem.tooManyArguments(command.name(), shortened(command.args.at(-1) ?? ''));
-    default:
-      throw error;
-  }
-}
 
 const describe = (texts: Texts, name: OptionName): string =>
   name === 'want' ? texts.cli.options.want + listWords(WISHES) : texts.cli.options[name];
@@ -74,26 +31,7 @@ function makeOption(texts: Texts, name: OptionName): Option {
   return name === 'rule' ? option.argParser(collect) : option;
 }
 
-/** Help in the language of the texts, and errors thrown as sentences. */
-function settle(texts: Texts, command: Command, print: (text: string) => void): Command {
-  const { help } = texts.cli;
-  const titles: Readonly<Record<string, string>> = {
-    'Usage:': help.usage,
-    'Arguments:': help.arguments,
-    'Options:': help.options,
-    'Commands:': help.commands,
-  };
-  return command
-    .helpOption('-h, --help', help.help)
-    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
-    .configureOutput({ writeOut: print, writeErr: () => {}, outputError: () => {} })
-    .exitOverride((error) => {
-      const sentence = sentenceFor(texts, command, error);
-      throw sentence === null ? error : new Refusal(sentence);
-    });
-}
-
-/** The attribute under which commander keeps an option, for refusing those of later versions. */
+/** Refuses the options of later versions with a sentence of their own. */
 function refuseLater(texts: Texts, spec: CommandSpec, options: RawOptions): void {
   const given = spec.later
     .map((flags) => new Option(flags))
@@ -113,8 +51,12 @@ function addCommand(
   done: (request: Request) => void,
 ): void {
   const isDefault = spec.name === 'play';
-  const command = settle(texts, program.command(`${spec.name} ${spec.takes}`.trim(), { isDefault }), print);
-  command.description(texts.cli.commands[spec.name]).allowExcessArguments(isDefault);
+  const command = speak(texts, program.command(`${spec.name} ${spec.takes}`.trim(), { isDefault }), print);
+  const { line, more } = texts.cli.commands[spec.name];
+  command
+    .summary(line)
+    .description(`${capitalised(line)}. ${more}`)
+    .allowExcessArguments(isDefault);
   for (const name of [...spec.options, ...EVERYWHERE]) command.addOption(makeOption(texts, name));
   for (const flags of spec.later) command.addOption(new Option(flags).hideHelp());
   command.addHelpText('after', `\n${texts.cli.help.example}\n  ${spec.example}`);
@@ -132,22 +74,40 @@ function addLaterCommand(texts: Texts, program: Command, name: string): void {
     .allowUnknownOption()
     .allowExcessArguments()
     .action(() => {
-      throw new Refusal(texts.cli.problem.later(`rikken ${name}`, listWords(commandNames())));
+      throw new Refusal(laterCommand(texts, name));
     });
 }
 
+/** `rikken help [command]`, with the same sentences for words that are no command. */
+function addHelpCommand(texts: Texts, program: Command, print: (text: string) => void): void {
+  const { help } = texts.cli;
+  speak(texts, program.command(`help [${help.commandWord}]`), print)
+    .description(help.helpCommand)
+    .addHelpText('after', `\n${help.example}\n  rikken help sim`)
+    .allowExcessArguments(false)
+    .action((word: string | undefined) => {
+      const visible = program.commands.find((command) => command.name() === word);
+      if (word === undefined) program.outputHelp();
+      else if (isLater(word)) throw new Refusal(laterCommand(texts, word));
+      else if (visible === undefined) throw new Refusal(unknownCommand(texts, word));
+      else visible.outputHelp();
+    });
+}
+
+const isLater = (word: string): boolean => LATER_COMMANDS.some((name) => name === word);
+
+const laterCommand = (texts: Texts, name: string): string =>
+  texts.cli.problem.later(`rikken ${name}`, listWords(commandNames()));
+
+const unknownCommand = (texts: Texts, word: string): string =>
+  texts.cli.problem.unknownCommand(shortened(word), listWords(commandNames()), nearest(word, commandNames()));
+
 /** A word in the place of a command that is none: commander hands it to the default command. */
 function refuseStrayWord(texts: Texts, argv: readonly string[], request: Request): void {
-  if (request.kind !== 'run' || request.spec.name !== 'play' || argv.includes('play')) return;
-  const [word] = request.arguments;
+  const [word] = request.kind === 'run' && request.spec.name === 'play' ? request.arguments : [];
   if (word === undefined) return;
-  const names = commandNames();
-  const { problem } = texts.cli;
-  throw new Refusal(
-    names.includes(word)
-      ? problem.commandFirst(word)
-      : problem.unknownCommand(shortened(word), listWords(names), nearest(word, names)),
-  );
+  if (commandNames().includes(word)) throw new Refusal(texts.cli.problem.commandFirst(word));
+  if (!argv.includes('play')) throw new Refusal(unknownCommand(texts, word));
 }
 
 /**
@@ -165,11 +125,11 @@ export function readCommandLine(
   const print = (text: string): void => {
     printed += text;
   };
-  const program = settle(texts, new Command('rikken'), print)
+  const program = speak(texts, new Command('rikken'), print)
     .description(texts.cli.help.description)
     .version(version, '--version', texts.cli.help.version)
     .addOption(makeOption(texts, 'lang'))
-    .helpCommand('help [command]', texts.cli.help.helpCommand)
+    .helpCommand(false)
     .addHelpText('after', `\n${texts.cli.help.example}\n  rikken --seed harrie`)
     .configureOutput({ getOutHelpWidth: () => width, getOutHasColors: () => false });
   for (const spec of COMMANDS) {
@@ -178,6 +138,7 @@ export function readCommandLine(
     });
   }
   for (const name of LATER_COMMANDS) addLaterCommand(texts, program, name);
+  addHelpCommand(texts, program, print);
   try {
     program.parse(argv, { from: 'user' });
     const found: Request = request ?? { kind: 'print', text: printed };
@@ -185,10 +146,7 @@ export function readCommandLine(
     return ok(found);
   } catch (error) {
     if (error instanceof Refusal) return err(error.sentence);
-    if (isHelp(error)) return ok({ kind: 'print', text: printed });
+    if (hasPrinted(error)) return ok({ kind: 'print', text: printed });
     throw error;
   }
 }
-
-const isHelp = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('commander.');

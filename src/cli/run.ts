@@ -11,8 +11,8 @@ import { versionOf } from './version.js';
 function refuseLanguage(texts: Texts, wanted: string): string {
   const accepted = listWords(LANGUAGES);
   const { problem } = texts.cli;
-  return LATER_LANGUAGES.includes(wanted)
-    ? problem.laterValue('--lang', wanted, accepted)
+  return LATER_LANGUAGES.includes(wanted.toLowerCase())
+    ? problem.laterValue('--lang', wanted.toLowerCase(), accepted)
     : problem.notOneOf('--lang', shortened(wanted), accepted, nearest(wanted, LANGUAGES));
 }
 

@@ -4,7 +4,7 @@ import { VERSION } from './record.js';
 import type { Token } from './scanLine.js';
 
 /** The most that a header and a deal may take, in characters without comments. */
-export const BLOCK_LIMIT = 16 * 1024;
+const BLOCK_LIMIT = 16 * 1024;
 
 /** The tags of the header, or of one deal; `last` when the text ends with it. */
 export interface Block {

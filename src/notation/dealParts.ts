@@ -35,7 +35,7 @@ function markAt({ line, column }: RawTag, section: Section | null, after: DealTa
 
 const isDealTag = (name: KnownDealTag): name is DealTag => DEAL_TAGS.some((tag) => tag === name);
 
-/** The tag of a deal that this is, null for one without a meaning; refused when it comes too early in this program's life or twice. */
+/** The tag of a deal that this is, null for one without a meaning; refused when it stands twice or means something that is not read yet. */
 function nameOf(tag: RawTag, known: ReadonlyMap<DealTag, RawTag>): Result<DealTag | null, ReadError> {
   const name = knownDealTag(tag.name);
   if (name === null) return ok(null);

@@ -1,16 +1,24 @@
 import type { DealEntry } from '../engine/action.js';
 import { type CardSet, fromCards, NO_CARDS, size } from '../engine/cardSet.js';
-import { dealtSeats, type PerSeat, type PlayerCount, perSeat } from '../engine/seats.js';
+import type { Card } from '../engine/cards.js';
+import { dealtSeats, type PerSeat, type PlayerCount, perSeat, type Seat } from '../engine/seats.js';
 import type { Deal } from '../engine/state.js';
 import type { DealRecord } from './record.js';
 
 const HAND_SIZE = 13;
 
-/** The cards that each seat has played in a deal, those that nobody saw left out. */
+/**
+ * The cards that each seat has played in a deal, those that nobody saw left out. A card that is played twice belongs to who
+ * played it first, so that the second time is the mistake.
+ */
 export function playedCards(deal: Deal): PerSeat<CardSet> {
   const plays = [...deal.tricks.flatMap((trick) => trick.plays), ...deal.table];
+  const owners = new Map<Card, Seat>();
+  for (const { card, seat } of plays) {
+    if (card !== null && !owners.has(card)) owners.set(card, seat);
+  }
   return perSeat((seat) =>
-    fromCards(plays.flatMap((play) => (play.seat === seat && play.card !== null ? [play.card] : []))),
+    fromCards([...owners].filter(([, owner]) => owner === seat).map(([card]) => card)),
   );
 }
 

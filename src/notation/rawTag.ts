@@ -9,8 +9,8 @@ export type HeaderTag = (typeof HEADER_TAGS)[number];
 const LATER_HEADER_TAGS = ['Club'] as const;
 const LATER_DEAL_TAGS = ['Turned', 'Announce'] as const;
 
-export const KNOWN_HEADER_TAGS = [...HEADER_TAGS, ...LATER_HEADER_TAGS];
-export const KNOWN_DEAL_TAGS = [...DEAL_TAGS, ...LATER_DEAL_TAGS];
+const KNOWN_HEADER_TAGS = [...HEADER_TAGS, ...LATER_HEADER_TAGS];
+const KNOWN_DEAL_TAGS = [...DEAL_TAGS, ...LATER_DEAL_TAGS];
 export type KnownHeaderTag = (typeof KNOWN_HEADER_TAGS)[number];
 export type KnownDealTag = (typeof KNOWN_DEAL_TAGS)[number];
 

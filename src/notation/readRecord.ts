@@ -17,7 +17,7 @@ export type RecordItem =
   | { readonly kind: 'open-draw'; readonly draw: Placed<DrawEntry> };
 
 /** What a piece of text completed, and why reading stopped in it, or null. */
-export interface ReadStep {
+interface ReadStep {
   readonly items: readonly RecordItem[];
   readonly error: ReadError | null;
 }

@@ -1,7 +1,7 @@
 import { type ReadError, readError } from './readError.js';
 
 /** The longest line of a record in bytes, without its end. */
-export const LINE_LIMIT = 4096;
+const LINE_LIMIT = 4096;
 
 /** How many bytes a UTF-16 unit takes in UTF-8 at most. */
 const WIDEST = 3;
@@ -21,7 +21,7 @@ export interface LineSplitter {
 }
 
 /** Takes a line without its end, and its number counted from 1; an error stops the reading. */
-export type TakeLine = (line: string, number: number) => ReadError | null;
+type TakeLine = (line: string, number: number) => ReadError | null;
 
 /** A splitter for LF and CRLF that refuses lines above the limit as soon as that much of one has come. */
 export function lineSplitter(): LineSplitter {

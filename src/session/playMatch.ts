@@ -34,6 +34,8 @@ export class IllegalEntry extends Error {
   constructor(
     readonly entry: Entry,
     readonly ruleError: RuleError,
+    /** Where the match was, so that a report shows the whole deal. */
+    readonly state: GameState,
   ) {
     super(`the rules refuse an entry: ${JSON.stringify({ entry, ruleError })}`);
   }
@@ -91,7 +93,7 @@ export async function playMatch(options: MatchOptions): Promise<GameState> {
       : await chanceEntry(state, options);
     if (entry === null) return state;
     const step = apply(state, entry);
-    if (!step.ok) throw new IllegalEntry(entry, step.error);
+    if (!step.ok) throw new IllegalEntry(entry, step.error, state);
     const taken = { before: state, entry, after: step.value.state, events: step.value.events };
     state = step.value.state;
     await unlessAborted(signal, () => onStep(taken));

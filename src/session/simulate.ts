@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Ruleset } from '../engine/ruleset.js';
 import { DEALS_PER_MATCH, type SimResult, type SimTable, type SimTask, simulateMatch } from './simMatch.js';
-import { addTallies, type SimTally, zeroTally } from './tally.js';
+import { addTallies, inOrderOf, type SimTally, zeroTally } from './tally.js';
 import { runInThreads, type Work } from './workers.js';
 
 /** Fewer deals are played sooner than threads have started. */
@@ -71,5 +71,5 @@ export async function simulate(options: SimOptions): Promise<SimTally> {
   const threads = Math.min(options.threads ?? availableParallelism(), Math.ceil(deals / DEALS_PER_MATCH));
   if (threads < 2 || (options.threads === undefined && deals < WORTH_THREADS)) await runHere(table, work);
   else await runInThreads(table, work, threads, options.program);
-  return tally;
+  return inOrderOf(ruleset, tally);
 }

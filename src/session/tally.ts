@@ -1,3 +1,4 @@
+import type { Ruleset } from '../engine/ruleset.js';
 import { type PerSeat, type PlayerCount, type Seat, seatsOf } from '../engine/seats.js';
 import type { FinishedDeal } from '../engine/state.js';
 
@@ -78,4 +79,18 @@ export const addTallies = (a: SimTally, b: SimTally): SimTally => ({
     const other = b.bots[index];
     return other === undefined ? bot : addBots(bot, other);
   }),
+});
+
+/** The same numbers with the contracts in the order of the ruleset, whichever was played first. */
+export const inOrderOf = ({ contracts }: Ruleset, tally: SimTally): SimTally => ({
+  ...tally,
+  bots: tally.bots.map((bot) => ({
+    ...bot,
+    contracts: Object.fromEntries(
+      contracts.flatMap(({ id }) => {
+        const counted = bot.contracts[id];
+        return counted === undefined ? [] : [[id, counted] as const];
+      }),
+    ),
+  })),
 });

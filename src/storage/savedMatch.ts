@@ -41,6 +41,24 @@ function withoutLastWord(text: string): string | null {
   return shorter === '' ? null : shorter;
 }
 
+/** Whether a piece of text can be of one entry: tags in any number, but no more than one call or card. */
+const canBeOneEntry = (text: string): boolean =>
+  text
+    .replaceAll(/\[[^\]]*\]?/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length <= 1;
+
+/** The longest beginning that can be read and lacks no more than the last entry, or null. */
+function readBeginning(text: string): Omit<SavedMatch, 'isWhole'> | null {
+  let shorter = withoutLastWord(text);
+  for (let words = 1; shorter !== null && words <= MOST_WORDS_CUT; words += 1) {
+    const read = readWhole(shorter);
+    if (read.ok) return canBeOneEntry(text.slice(shorter.length)) ? read.value : null;
+    shorter = withoutLastWord(shorter);
+  }
+  return null;
+}
+
 /**
  * Reads the file of a match. A crash of the machine can cut the last entry in two: then everything up to the last whole entry
  * counts. Damage anywhere else is an error with its place.
@@ -48,11 +66,7 @@ function withoutLastWord(text: string): string | null {
 export function readSavedMatch(text: string): Result<SavedMatch, Position> {
   const whole = readWhole(text);
   if (whole.ok) return ok({ ...whole.value, isWhole: true });
-  let shorter = withoutLastWord(text);
-  for (let words = 1; shorter !== null && words <= MOST_WORDS_CUT; words += 1) {
-    const read = readWhole(shorter);
-    if (read.ok) return ok({ ...read.value, isWhole: false });
-    shorter = withoutLastWord(shorter);
-  }
+  const beginning = readBeginning(text);
+  if (beginning !== null) return ok({ ...beginning, isWhole: false });
   return err({ line: whole.error.line, column: whole.error.column });
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../engine/action.js';
-import { type Suit, suitOf } from '../engine/cards.js';
+import { cardOf, rankOf, SUITS, type Suit, suitOf } from '../engine/cards.js';
 import { biddable } from '../engine/ruleset.js';
 import { suitKeys } from './setup.js';
 import type { Overlay, TableState } from './state.js';
@@ -51,6 +51,23 @@ export function keysOf(state: TableState, action: Action, index: number): readon
     case 'play':
       return [];
   }
+}
+
+/** The action that a key would choose at once if it were legal, or null when it stands for none. */
+export function triedAction(state: TableState, key: string): Action | null {
+  const { phase, ruleset, legal } = state.observation;
+  const suit = SUITS.find((candidate) => suitKeys(state.setup, candidate).includes(key));
+  if (phase === 'auction') {
+    if (key === PASS_KEY) return { type: 'pass' };
+    const bid = biddable(ruleset)[LADDER_KEYS.indexOf(key)];
+    return bid === undefined ? null : { type: 'bid', bid: bid.id };
+  }
+  if (suit === undefined) return null;
+  if (phase === 'naming') return { type: 'trump', suit };
+  const call = legal.find((action) => action.type === 'call');
+  return call?.type === 'call'
+    ? { type: 'call', card: cardOf(suit, rankOf(call.card)), blind: call.blind }
+    : null;
 }
 
 /** Every key that chooses one of the legal actions at once. */

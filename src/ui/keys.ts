@@ -152,10 +152,10 @@ export const KEYS: readonly Binding[] = [
     contexts: ['trump', 'call'],
     keys: WHEN(
       ({ observation }) => observation.legal.length > 1,
-      'left',
-      'right',
       'up',
       'down',
+      'left',
+      'right',
       'h',
       'j',
       'k',
@@ -286,8 +286,8 @@ export const KEYS: readonly Binding[] = [
     command: open('last-trick'),
     line: 1,
   },
-  { label: 'calls', contexts: TABLE, keys: WHEN(hasCalls, OPENED_BY.calls), command: open('calls'), line: 1 },
   { label: 'scores', contexts: TABLE, keys: ALWAYS(OPENED_BY.scores), command: open('scores'), line: 1 },
+  { label: 'calls', contexts: TABLE, keys: WHEN(hasCalls, OPENED_BY.calls), command: open('calls'), line: 1 },
   {
     label: 'tempo',
     contexts: ['bid', 'trump', 'call', 'play', 'waiting', 'pause', 'result'],

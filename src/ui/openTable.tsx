@@ -238,8 +238,8 @@ class OpenTable implements Table {
       byKey = false;
       store.dispatch({ type: 'time-up', id });
     };
-    if (wait === 0) timeUp();
-    const timer = wait === null || wait === 0 ? undefined : setTimeout(timeUp, wait);
+    // Even without waiting the screen gets its turn, and so does the keyboard.
+    const timer = wait === null ? undefined : setTimeout(timeUp, wait);
     await store.until(({ stage }) => stage.kind !== 'pause' || stage.pause.id !== id, this.#closed.signal);
     clearTimeout(timer);
     return byKey;

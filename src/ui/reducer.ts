@@ -3,17 +3,21 @@ import { has } from '../engine/cardSet.js';
 import { type Card, cardOf, rankOf, type Suit, suitOf } from '../engine/cards.js';
 import type { Event } from '../engine/event.js';
 import type { Observation } from '../engine/observation.js';
-import type { Command } from './commands.js';
+import { type Command, triedAction } from './commands.js';
 import { usualCard, usualChoice } from './defaultChoice.js';
-import { commandFor, contextOf } from './keys.js';
+import { type Context, commandFor, contextOf } from './keys.js';
 import { nextSpeed } from './pace.js';
 import { scoreRowOf } from './scoreRow.js';
 import type { PauseKind, Refusal, Stage, TableState } from './state.js';
 import type { Size } from './terminal/streams.js';
 import { isPlayable, sortedHand } from './viewModel/hand.js';
 
-/** How many columns the bids stand in. */
-export const BID_COLUMNS = 3;
+/** Bids stand in columns of at least so many, and in at most three of them. */
+const SHORTEST_COLUMN = 6;
+const MOST_COLUMNS = 3;
+
+/** How many bids stand below each other where there are so many. */
+export const bidRows = (bids: number): number => Math.max(SHORTEST_COLUMN, Math.ceil(bids / MOST_COLUMNS));
 
 /** Everything that changes a table. */
 export type Input =
@@ -97,17 +101,23 @@ export function reduce(state: TableState, input: Input): TableState {
   }
 }
 
-/** A key that means nothing while somebody else has the turn is answered with whose turn it is. */
-const UNANSWERED: readonly string[] = ['enter', 'space'];
-
 function press(state: TableState, key: string): TableState {
   if (state.left !== null) return state;
   const command = commandFor(state, key);
-  if (command !== null) return run({ ...state, refusal: null }, command);
-  const early = contextOf(state) === 'waiting' && UNANSWERED.includes(key);
-  if (early) return { ...state, refusal: { kind: 'not-your-turn' } };
-  return state;
+  return command === null ? unknown(state, key) : run({ ...state, refusal: null }, command);
 }
+
+/** A key that does nothing is answered with the reason where the screen has a line for it. */
+function unknown(state: TableState, key: string): TableState {
+  const context = contextOf(state);
+  if (key === 'paste' || !ANSWERED.includes(context)) return state;
+  if (context === 'waiting') return refused(state, { kind: 'not-your-turn' });
+  const action = CHOICES.includes(context) ? triedAction(state, key) : null;
+  return refused(state, action === null ? { kind: 'unknown-key' } : { kind: 'illegal', action });
+}
+
+const CHOICES: readonly Context[] = ['bid', 'trump', 'call'];
+const ANSWERED: readonly Context[] = [...CHOICES, 'play', 'rank', 'waiting'];
 
 function run(state: TableState, command: Command): TableState {
   switch (command.type) {
@@ -158,7 +168,7 @@ function move(state: TableState, columns: number, rows: number): TableState {
   const { observation, choice } = state;
   const { legal, phase } = observation;
   if (phase === 'play') return moveBy(state, columns + rows);
-  const height = phase === 'auction' ? Math.ceil(legal.length / BID_COLUMNS) : 1;
+  const height = phase === 'auction' ? bidRows(legal.length) : 1;
   const next = choice + columns * height + rows;
   if (next >= 0 && next < legal.length) return { ...state, choice: next };
   // Past the last bid of a shorter column the highlight goes to the last one; past an edge it stays.
@@ -197,7 +207,13 @@ function playCard(state: TableState, card: Card): TableState {
   const plays = legal.filter((action) => action.type === 'play' && action.card === card);
   const action = plays.find((play) => play.type === 'play' && play.faceDown === state.faceDown);
   if (action !== undefined) return decide(state, action);
-  return refused({ ...state, cursor: card, cursorMoved: true }, { kind: 'illegal-card', card });
+  return refused(
+    { ...state, cursor: card, cursorMoved: true },
+    {
+      kind: 'illegal',
+      action: { type: 'play', card, faceDown: state.faceDown },
+    },
+  );
 }
 
 /** Highlights the best card of a suit that may be played and waits for the rank. */

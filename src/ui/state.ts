@@ -44,9 +44,11 @@ export type Stage =
 
 /** Why a key did not do what it says, until the next key. */
 export type Refusal =
-  | { readonly kind: 'illegal-card'; readonly card: Card }
+  /** The rules do not allow it. */
+  | { readonly kind: 'illegal'; readonly action: Action }
   | { readonly kind: 'not-held'; readonly suit: Suit; readonly rank: number | null }
-  | { readonly kind: 'not-your-turn' };
+  | { readonly kind: 'not-your-turn' }
+  | { readonly kind: 'unknown-key' };
 
 /** Everything that the screen is drawn from. */
 export interface TableState {

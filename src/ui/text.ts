@@ -26,19 +26,19 @@ export function shortened(text: string, cells: number): string {
 /** The text in exactly so many cells, filled up behind it. */
 export function padEnd(text: string, cells: number): string {
   const cut = shortened(text, cells);
-  return cut + ' '.repeat(cells - widthOf(cut));
+  return cut + ' '.repeat(Math.max(0, cells - widthOf(cut)));
 }
 
 /** The text in exactly so many cells, filled up in front of it. */
 export function padStart(text: string, cells: number): string {
   const cut = shortened(text, cells);
-  return ' '.repeat(cells - widthOf(cut)) + cut;
+  return ' '.repeat(Math.max(0, cells - widthOf(cut))) + cut;
 }
 
 /** The text in exactly so many cells, in their middle. */
 export function centred(text: string, cells: number): string {
   const cut = shortened(text, cells);
-  const before = Math.floor((cells - widthOf(cut)) / 2);
+  const before = Math.max(0, Math.floor((cells - widthOf(cut)) / 2));
   return padEnd(' '.repeat(before) + cut, cells);
 }
 
@@ -58,7 +58,7 @@ export function wrapped(words: readonly string[], separator: string, cells: numb
 export const printable = (name: string): string =>
   name
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufe0e\ufe0f]/gu, '')
+    .replaceAll(/\p{Variation_Selector}|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
     .trim();
 
 const ASCII_SIGNS: Readonly<Record<string, string>> = {

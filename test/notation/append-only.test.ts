@@ -66,15 +66,16 @@ describe('a record that grows entry by entry', () => {
     ['anything', anything],
     ['mostly passing', mostlyPassing],
   ])('is canonical and reads back to the same entries and state at every moment (%s)', (_name, choose) => {
-    for (const seed of ['a', 'b', 'c', 'd']) {
-      for (const moment of moments(seed, 3, choose, null)) expectSame(moment);
+    for (const seed of ['a', 'b', 'c']) {
+      for (const moment of moments(seed, 2, choose, null)) expectSame(moment);
     }
   });
 
   it('keeps the moment at which the last deal was announced, wherever that was', () => {
     for (let at = 2; at < 130; at += 1) {
-      const last = [...moments(`last ${at % 7}`, 3, mostlyPassing, at)];
-      for (const moment of last.slice(at)) expectSame(moment);
+      const all = [...moments(`last ${at % 7}`, 3, mostlyPassing, at)];
+      // The mark itself, the words that follow it on the same line, and the end.
+      for (const moment of [...all.slice(at, at + 4), ...all.slice(-1)]) expectSame(moment);
     }
   });
 });

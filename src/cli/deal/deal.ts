@@ -14,7 +14,7 @@ import { type RawOptions, textOf } from '../options/raw.js';
 import { readPlayers, readRuleset, readSeed } from '../options/ruleset.js';
 import { type Reading, readCount, readWord } from '../options/values.js';
 import { refuse, writeText } from '../output.js';
-import { randomDeals } from './randomDeals.js';
+import { fitting, randomDeals } from './randomDeals.js';
 import { FITS } from './wishes.js';
 
 const MOST_DEALS = 100_000;
@@ -71,19 +71,13 @@ export async function runDeal(
   if (!request.ok) return refuse(context, request.error);
   const { ruleset, players, seed, count, wish } = request.value;
   const header = headerText(newHeader({ ruleset, players, seed: seedTag(seed) }));
+  const fits = wish === null ? () => true : (deal: DealEntry) => FITS[wish](deal.hands[SOUTH]);
   let found = 0;
-  let tried = 0;
-  for await (const deal of randomDeals(ruleset, players, seed)) {
-    tried += 1;
-    if (wish === null || FITS[wish](deal.hands[SOUTH])) {
-      await writeText(stdout, (found === 0 ? header : '') + dealText(ruleset, players, deal));
-      found += 1;
-      tried = 0;
-    }
+  for await (const deal of fitting(randomDeals(ruleset, players, seed), fits, PATIENCE)) {
+    await writeText(stdout, (found === 0 ? header : '') + dealText(ruleset, players, deal));
+    found += 1;
     if (found === count) return EXIT.done;
-    if (wish !== null && tried >= PATIENCE) {
-      return refuse(context, texts.cli.deal.notFound(texts.cli.deal.wishes[wish], tried));
-    }
   }
-  return EXIT.done;
+  const wanted = wish === null ? '' : texts.cli.deal.wishes[wish];
+  return refuse(context, texts.cli.deal.notFound(wanted, PATIENCE));
 }

@@ -39,3 +39,17 @@ export async function* randomDeals(
 ): AsyncGenerator<DealEntry> {
   for (let match = 1; ; match += 1) yield* await dealsOfMatch(ruleset, players, `${seed}/${match}`);
 }
+
+/** Those of some deals that fit, until so many in a row did not. */
+export async function* fitting<Deal>(
+  deals: AsyncIterable<Deal> | Iterable<Deal>,
+  fits: (deal: Deal) => boolean,
+  patience: number,
+): AsyncGenerator<Deal> {
+  let missed = 0;
+  for await (const deal of deals) {
+    missed = fits(deal) ? 0 : missed + 1;
+    if (missed === 0) yield deal;
+    else if (missed >= patience) return;
+  }
+}

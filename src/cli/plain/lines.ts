@@ -1,3 +1,4 @@
+import type { Action } from '../../engine/action.js';
 import { type CardSet, cardsOf } from '../../engine/cardSet.js';
 import type { Event } from '../../engine/event.js';
 import type { Observation } from '../../engine/observation.js';
@@ -16,9 +17,15 @@ export interface Voice {
 }
 
 /** The cards of a hand in the letters in which they are typed. */
-export const cardLine = (cards: CardSet): string => cardsOf(cards).map(makeCard).join(' ');
+const cardLine = ({ labels }: Voice, cards: CardSet): string => cardsOf(cards).map(labels.card).join(' ');
 
-/** What is said when a match comes to the table: what is played, who sits where, and how to answer. */
+/** Whose hand it is, and its cards. */
+const handLine = (voice: Voice, observer: Seat, seat: Seat, cards: CardSet): string =>
+  seat === observer
+    ? voice.texts.plain.hand(cardLine(voice, cards))
+    : voice.texts.plain.handOf(voice.labels.seat(seat), cardLine(voice, cards));
+
+/** What is said when a match comes to the table: what is played, and who sits where. */
 export function openingLines(
   { texts, labels }: Voice,
   { ruleset, players, seed }: MatchSetup,
@@ -26,9 +33,8 @@ export function openingLines(
   const { plain, game } = texts;
   const seats = seatsOf(players).map((seat) => `${labels.seat(seat)} (${game.seatNames[seat]})`);
   return [
-    plain.opening(ruleset.id, plain.length(ruleset.end), printable(seed)),
+    plain.opening(ruleset.id, plain.length(ruleset.end), seed === '' ? null : printable(seed)),
     plain.atTable(seats.join(', ')),
-    plain.howToAnswer,
   ];
 }
 
@@ -54,38 +60,37 @@ function settledLines(voice: Voice, observation: Observation): readonly string[]
   if (finished === null || finished.settlement.kind === 'thrown-in') return [];
   const { deal, settlement } = finished;
   return [
-    ...deal.active.map((seat) => plain.handOf(voice.labels.seat(seat), cardLine(deal.dealt[seat]))),
+    ...deal.active.map((seat) => handLine(voice, observation.seat, seat, deal.dealt[seat])),
     plain.points(pointsLine(voice, observation, settlement.deltas)),
     plain.totals(tally(voice, observation, match.totals, String)),
   ];
 }
 
-function openHandLines(
-  { texts, labels }: Voice,
-  { deal }: Observation,
-  seats: readonly Seat[],
-): readonly string[] {
-  return seats.flatMap((seat) => {
-    const hand = deal?.open[seat] ?? null;
-    return hand === null ? [] : [texts.plain.handOf(labels.seat(seat), cardLine(hand))];
+/** The hands that have just been laid open. */
+function openHandLines(voice: Voice, { seat, deal }: Observation, seats: readonly Seat[]): readonly string[] {
+  return seats.flatMap((open) => {
+    const hand = deal?.open[open] ?? null;
+    return hand === null ? [] : [handLine(voice, seat, open, hand)];
   });
 }
 
-/** What belongs under the line of an event: cards that can be seen now, tricks and points so far. */
-function detailLines(voice: Voice, event: Event, observation: Observation): readonly string[] {
-  const { deal } = observation;
-  const { plain } = voice.texts;
+/** An event, and what belongs to it: cards that can be seen now, tricks and points so far. */
+function eventLines(voice: Voice, event: Event, observation: Observation): readonly string[] {
+  const { deal, seat } = observation;
+  const line = `${voice.texts.game.event(event, voice.labels)}.`;
   switch (event.type) {
     case 'dealt':
-      return deal === null ? [] : [plain.hand(cardLine(deal.dealt))];
-    case 'trick-won':
-      return deal === null ? [] : [plain.tricksTaken(tally(voice, observation, deal.taken, String))];
+      return deal === null ? [line] : [line, handLine(voice, seat, seat, deal.dealt)];
+    case 'trick-won': {
+      if (deal === null) return [line];
+      return [`${line} ${voice.texts.plain.tricksTaken(tally(voice, observation, deal.taken, String))}`];
+    }
     case 'hands-laid-open':
-      return openHandLines(voice, observation, event.seats);
+      return [line, ...openHandLines(voice, observation, event.seats)];
     case 'deal-settled':
-      return settledLines(voice, observation);
+      return [line, ...settledLines(voice, observation)];
     default:
-      return [];
+      return [line];
   }
 }
 
@@ -94,17 +99,20 @@ export const stepLines = (
   voice: Voice,
   events: readonly Event[],
   observation: Observation,
-): readonly string[] =>
-  events.flatMap((event) => [
-    `${voice.texts.game.event(event, voice.labels)}.`,
-    ...detailLines(voice, event, observation),
-  ]);
+): readonly string[] => events.flatMap((event) => eventLines(voice, event, observation));
+
+/** The word with which an action is answered, cards in it as they are shown in the other lines. */
+function answerWord({ labels }: Voice, action: Action): string {
+  const word = actionWord(action);
+  const card = action.type === 'call' || action.type === 'play' ? action.card : null;
+  return card === null ? word : word.replace(makeCard(card), labels.card(card));
+}
 
 /** The words that can be answered now; cards that may also be led face down stand there once. */
-export const choicesLine = ({ legal }: Observation): string =>
+export const choicesLine = (voice: Voice, { legal }: Observation): string =>
   legal
     .filter((action) => action.type !== 'play' || !action.faceDown)
-    .map(actionWord)
+    .map((action) => answerWord(voice, action))
     .join(' ');
 
 function questionOf({ plain }: Texts, observation: Observation): string {
@@ -120,22 +128,20 @@ function questionOf({ plain }: Texts, observation: Observation): string {
   }
 }
 
+/** The cards that the seat of the observation holds. */
+export const ownHandLine = (voice: Voice, { deal }: Observation): string =>
+  voice.texts.plain.hand(deal === null ? '' : cardLine(voice, deal.hand));
+
 /** The question to the seat whose turn it is, with the choices it has; before it the hand, where only some of it may be played. */
 export function questionLines(voice: Voice, observation: Observation): readonly string[] {
   const { texts } = voice;
-  const { deal, legal } = observation;
-  const choices = choicesLine(observation);
-  const hand = deal === null ? '' : cardLine(deal.hand);
+  const { deal, legal, phase } = observation;
+  const choices = choicesLine(voice, observation);
   const faceDown = legal.some((action) => action.type === 'play' && action.faceDown);
   const question = `${questionOf(texts, observation)} ${choices}${faceDown ? ` ${texts.plain.mayLeadFaceDown}` : ''}`;
-  return observation.phase !== 'play' || hand === choices
-    ? [question]
-    : [handLine(voice, observation), question];
+  const isWholeHand = deal !== null && choices === cardLine(voice, deal.hand);
+  return phase !== 'play' || isWholeHand ? [question] : [ownHandLine(voice, observation), question];
 }
-
-/** The cards that the seat of the observation holds. */
-export const handLine = ({ texts }: Voice, { deal }: Observation): string =>
-  texts.plain.hand(deal === null ? '' : cardLine(deal.hand));
 
 /** The last complete trick of the deal, or that there is none (R7.7). */
 export function lastTrickLine({ texts, labels }: Voice, { deal }: Observation): string {

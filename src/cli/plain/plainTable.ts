@@ -12,9 +12,9 @@ import { type Answer, type Command, readAnswer } from './answer.js';
 import { LineReader, LONGEST_LINE } from './lineReader.js';
 import {
   choicesLine,
-  handLine,
   lastTrickLine,
   openingLines,
+  ownHandLine,
   pointsLine,
   questionLines,
   stepLines,
@@ -27,13 +27,15 @@ const LONGEST_ECHO = 40;
 /** The table as lines that are only ever added, with typed answers. */
 export class PlainTable implements TableSide {
   readonly #context: Context;
+  readonly #afterMatch: 'again' | 'quit';
   readonly #onLeave: () => void;
   #reader: LineReader | null = null;
   #seated: { readonly sitting: Sitting; readonly voice: Voice } | null = null;
 
   /** `onLeave` hears that the player leaves, by `q` or because the input has ended. */
-  constructor(context: Context, onLeave: () => void) {
+  constructor(context: Context, afterMatch: 'again' | 'quit', onLeave: () => void) {
     this.#context = context;
+    this.#afterMatch = afterMatch;
     this.#onLeave = onLeave;
   }
 
@@ -71,10 +73,14 @@ export class PlainTable implements TableSide {
   /** Asks for a decision until the answer is a legal one; when the player leaves instead, the answer never comes. */
   async act(observation: Observation): Promise<Action> {
     // Only somebody who is asked has the input read: a bot in this seat leaves it alone.
-    this.#reader ??= new LineReader(this.#context.stdin);
+    if (this.#reader === null) {
+      this.#reader = new LineReader(this.#context.stdin);
+      await this.#print([this.#context.texts.plain.howToAnswer]);
+    }
+    const reader = this.#reader;
     await this.#print(questionLines(this.#voice, observation));
     for (;;) {
-      const line = await this.#reader.next();
+      const line = await reader.next();
       if (line === null) return this.#leave();
       const answer = this.#understand(line.text, observation);
       if (!line.tooLong && answer.kind === 'action') return answer.action;
@@ -85,9 +91,9 @@ export class PlainTable implements TableSide {
     }
   }
 
-  /** One match is what a script asked for. */
-  matchOver(): Promise<'quit'> {
-    return Promise.resolve('quit');
+  /** Nobody is asked at a table of lines whether he wants another match. */
+  matchOver(): Promise<'again' | 'quit'> {
+    return Promise.resolve(this.#afterMatch);
   }
 
   /** Takes no more input. */
@@ -107,7 +113,7 @@ export class PlainTable implements TableSide {
 
   #tooLong(observation: Observation): readonly string[] {
     const { plain } = this.#context.texts;
-    return [`${plain.lineTooLong(LONGEST_LINE)} ${plain.choices(choicesLine(observation))}`];
+    return [`${plain.lineTooLong(LONGEST_LINE)} ${plain.choices(choicesLine(this.#voice, observation))}`];
   }
 
   /** What is said to a line that decides nothing: one sentence why, and what can be answered. */
@@ -120,15 +126,17 @@ export class PlainTable implements TableSide {
       case 'command':
         return this.#command(answer.command, observation);
       case 'several':
-        return [plain.severalMeanings(typed, game.list(answer.words))];
+        return [plain.severalMeanings(typed, answer.words.join(', '))];
       case 'illegal': {
         const error = this.#sitting.refusal(answer.action);
         const why =
           error === null ? plain.nothingUnderstood(typed) : game.ruleError(error, this.#voice.labels);
-        return [`${why} ${plain.choices(choicesLine(observation))}`];
+        return [`${why} ${plain.choices(choicesLine(this.#voice, observation))}`];
       }
-      case 'nothing':
-        return [`${plain.nothingUnderstood(typed)} ${plain.choices(choicesLine(observation))}`];
+      case 'nothing': {
+        const choices = plain.choices(choicesLine(this.#voice, observation));
+        return [typed === '' ? choices : `${plain.nothingUnderstood(typed)} ${choices}`];
+      }
     }
   }
 
@@ -136,9 +144,9 @@ export class PlainTable implements TableSide {
     const { plain } = this.#context.texts;
     switch (command) {
       case 'help':
-        return [...plain.help, plain.choices(choicesLine(observation))];
+        return [...plain.help, plain.choices(choicesLine(this.#voice, observation))];
       case 'hand':
-        return [handLine(this.#voice, observation)];
+        return [ownHandLine(this.#voice, observation)];
       case 'last-trick':
         return [lastTrickLine(this.#voice, observation)];
       case 'scores':

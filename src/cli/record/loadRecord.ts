@@ -1,5 +1,11 @@
 import { err, ok, type Result } from '../../engine/result.js';
-import { type DealRecord, type ReadError, type RecordHeader, type RikRecord, readItems } from '../../notation/index.js';
+import {
+  type DealRecord,
+  type ReadError,
+  type RecordHeader,
+  type RikRecord,
+  readItems,
+} from '../../notation/index.js';
 import { systemCode } from '../../storage/textFile.js';
 import { type Context, EXIT } from '../context.js';
 import { printable } from '../printable.js';

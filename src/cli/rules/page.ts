@@ -8,8 +8,11 @@ import { OPTION_PAGES, OPTION_SECTIONS, optionsOf } from './options.js';
 
 const ALL_TRICKS = 13;
 
-const indented = (text: string, indent: number, width: number): readonly string[] =>
-  wrapped(text, width - indent).map((line) => ' '.repeat(indent) + line);
+/** A text in lines behind so many spaces; with `hang` more for its second line and on. */
+const indented = (text: string, indent: number, width: number, hang = 0): readonly string[] =>
+  wrapped(text, width - indent - hang).map(
+    (line, index) => ' '.repeat(indent + (index === 0 ? 0 : hang)) + line,
+  );
 
 /** Everything that is special about a contract, besides its goal, its side and its trump. */
 function remarks({ rules, game }: Texts, contract: Contract): readonly string[] {
@@ -73,7 +76,7 @@ function options(texts: Texts, ruleset: Ruleset, width: number): readonly string
     headings[section],
     ...optionsOf(section).flatMap((field) => {
       const value = OPTION_PAGES[field].inWords(texts, ruleset);
-      return indented(`${withoutStop(fields[field])}: ${value}.`, 2, width);
+      return indented(`${withoutStop(fields[field])}: ${value}.`, 2, width, 2);
     }),
   ]);
 }
@@ -84,7 +87,7 @@ const isContractPath = (path: string): boolean => path.startsWith('contracts.');
 function legend(texts: Texts, width: number): readonly string[] {
   return Object.entries(texts.rules.fields)
     .filter(([path]) => isContractPath(path))
-    .flatMap(([path, sentence]) => indented(`${path.slice('contracts.'.length)}: ${sentence}`, 2, width));
+    .flatMap(([path, sentence]) => indented(`${path.slice('contracts.'.length)}: ${sentence}`, 2, width, 2));
 }
 
 /** The rule page of a ruleset in lines of at most `width` columns, made from the data that the engine plays by. */

@@ -92,6 +92,8 @@ export const cli: CliTexts = {
     description:
       'The Dutch card game Rikken in the terminal: play against three others, read the rules, check records.',
     usage: 'Usage:',
+    optionsWord: 'options',
+    commandWord: 'command',
     arguments: 'Arguments:',
     options: 'Options:',
     commands: 'Commands:',
@@ -101,16 +103,39 @@ export const cli: CliTexts = {
     version: 'show the version',
   },
   commands: {
-    play: 'play a match, or go on with the last one (what rikken does without a command)',
-    replay: 'sit down at the deals of a record: the same cards, your choices new',
-    check: 'replay a record and check every choice; - reads standard input',
-    deal: 'deal, and print the deals as .rik',
-    score: 'settle a contract; with --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
-    legal:
-      'show what is legal at the end of an unfinished record; - reads standard input; with --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}, and seat null with phase "done" when nobody is to act',
-    rules: 'show the rules, made from the data that is played with; with --json that data',
-    variants: 'show which rules there are; with --json: [{"id","name","description"}]',
-    sim: 'let bots play each other; with --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}, where mean is the points per deal, low and high its 95 % interval, bid how often the bot played that contract',
+    play: {
+      line: 'play a match, or go on with the last one (what rikken does without a command)',
+      more: 'Without a terminal, or with --plain, it is lines of text and typed answers. The match is saved after every action.',
+    },
+    replay: {
+      line: 'sit down at the deals of a record',
+      more: 'The same cards, your choices new; with --step you walk through what was played.',
+    },
+    check: {
+      line: 'replay a record and check every choice',
+      more: 'One line a deal. Where something is wrong the exit code is 1, with the place, the action and what is legal. With - for the file standard input is read.',
+    },
+    deal: {
+      line: 'deal, and print the deals as .rik',
+      more: 'Four bots play matches of 16 deals at random, and only the cards are kept.',
+    },
+    score: {
+      line: 'settle a contract',
+      more: 'Several contracts at once: write each as contract:seat:tricks, such as misere:N:0 piek:E:2. With --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
+    },
+    legal: {
+      line: 'show what is legal at the end of an unfinished record',
+      more: 'With - for the file standard input is read. With --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}; phase is auction, naming, calling, play or done, and seat is null when nobody is to act.',
+    },
+    rules: {
+      line: 'show rules, made from the data that is played with',
+      more: 'Without an id: which there are. With --json: that data itself.',
+    },
+    variants: { line: 'show which rules there are', more: 'With --json: [{"id","name","description"}]' },
+    sim: {
+      line: 'let bots play each other',
+      more: 'Matches of 16 deals; match m follows from the seed with /m after it. With --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. There mean is the points of a seat per deal, low and high are its 95 % interval, bid is how often the bot played the contract and made how often it was made.',
+    },
   },
   options: {
     variant: 'the rules (default pagat)',

@@ -9,7 +9,8 @@ const LENGTHS = {
 
 /** The table as lines, in English. */
 export const plain: PlainTexts = {
-  opening: (ruleset, length, seed) => `Rikken: ${ruleset}, ${length}, seed ${seed}.`,
+  opening: (ruleset, length, seed) =>
+    `Rikken: ${ruleset}, ${length}${seed === null ? '' : `, seed ${seed}`}.`,
   length: ({ kind, count }) => LENGTHS[kind](count),
   atTable: (seats) => `At the table: ${seats}.`,
   howToAnswer: 'Answer with a word and Enter; ? explains how.',
@@ -54,4 +55,8 @@ export const plain: PlainTexts = {
       : `There is no unfinished match ${match}; there are ${accepted}.`,
   noMatches: 'There are no unfinished matches.',
   listed: (match, ruleset, board, tally) => `${match}  ${ruleset}, deal ${board}: ${tally}`,
+  noDeals: 'The record has no deals.',
+  noSuchBoard: (board, first, last) => `The record has no deal ${board}; it has deals ${first} to ${last}.`,
+  unknownCards: (board) => `Deal ${board} cannot be dealt again, for not all of its cards are in the record.`,
+  replayLeft: 'Deals played again are not saved; --board <n> begins with a certain deal.',
 };

@@ -51,7 +51,7 @@ export const rules: RulesTexts = {
     play: 'The play',
     settlement: 'The settlement',
     end: 'The end of the match',
-    fields: 'What the columns mean',
+    fields: 'The parts of a contract, as rules --json names them',
   },
   fields: {
     id: 'The name by which the rules are chosen.',

@@ -20,8 +20,7 @@ function sideTricks(
 ): string {
   const count = `${taken}${more ? ' + ?' : ''}`;
   if (kind === 'at-least') return `${count} of ${tricks} tricks`;
-  if (tricks === 0) return `${count} tricks, none allowed`;
-  return `${count} tricks, exactly ${tricks} needed`;
+  return `${taken === 1 ? '1 trick' : `${taken} tricks`}, goal ${tricks}`;
 }
 
 const subject = ({ name, you }: Someone, verb: string, yours: string): string =>
@@ -77,7 +76,6 @@ export const table: TableTexts = {
   standingBid: 'highest bid',
   noBidYet: 'no bid yet',
   called: (card, blind) => `${card} ${blind ? 'called blind' : 'called'}`,
-  partnerUnknown: 'partner unknown',
   secretPartner: 'you are the partner (secret)',
   sideTricks,
 
@@ -107,8 +105,7 @@ export const table: TableTexts = {
   cardCount: (count) => (count === 1 ? '1 card' : `${count} cards`),
   blindCall: 'blind',
 
-  dealTitle: (board) => `Deal ${board}`,
-  thrownIn: 'Everybody passed: the cards are thrown in, the next player deals',
+  thrownIn: 'Everybody passed: the cards are thrown in, the next one deals.',
   outcome: (contract, side, tricks, made) => `${contract} by ${side}: ${made ? 'made' : 'lost'}, ${tricks}`,
   value: 'Value',
   times: (who, value, count, total) => `${who} ${value} × ${count} = ${total}`,
@@ -121,11 +118,12 @@ export const table: TableTexts = {
 
   scoreSheet: 'Score sheet',
   noDealsYet: 'No deal has been played yet.',
-  dealColumn: 'deal',
+  dealColumn: '#',
   contractColumn: 'contract',
   passedOut: 'passed out',
+  unknownKey: 'That key does nothing here; ? shows what there is',
   moreRows: (above, below) => `${above} above, ${below} below`,
-  lastTrick: (number) => `The last trick (${number})`,
+  lastTrick: 'The last trick',
   helpTitle: 'Keys',
 
   standings: 'Final standings',

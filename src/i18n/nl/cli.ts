@@ -93,6 +93,8 @@ export const cli: CliTexts = {
   help: {
     description: 'Rikken in de terminal: speel tegen drie anderen, bekijk regels, controleer verslagen.',
     usage: 'Gebruik:',
+    optionsWord: 'opties',
+    commandWord: 'opdracht',
     arguments: 'Argumenten:',
     options: 'Opties:',
     commands: 'Opdrachten:',
@@ -102,17 +104,39 @@ export const cli: CliTexts = {
     version: 'toon de versie',
   },
   commands: {
-    play: 'speel een partij, of ga verder met de laatste (dit doet rikken zonder opdracht)',
-    replay: 'ga zitten bij de spellen van een verslag: dezelfde kaarten, nieuwe keuzes',
-    check: 'speel een verslag na en controleer elke keuze; - leest de standaardinvoer',
-    deal: 'geef spellen en schrijf ze als .rik',
-    score: 'reken een contract af; met --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
-    legal:
-      'toon wat er mag aan het eind van een verslag dat niet af is; - leest de standaardinvoer; met --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}, en seat null met phase "done" als niemand aan de beurt is',
-    rules:
-      'toon de spelregels, gemaakt uit dezelfde gegevens waarmee gespeeld wordt; met --json die gegevens',
-    variants: 'toon welke spelregels er zijn; met --json: [{"id","name","description"}]',
-    sim: 'laat bots tegen elkaar spelen; met --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}, waarin mean het gemiddelde aantal punten per spel is, low en high het 95%-interval, bid het aantal keren dat de bot dat contract speelde',
+    play: {
+      line: 'speel een partij, of ga verder met de laatste (dit doet rikken zonder opdracht)',
+      more: 'Zonder terminal, of met --plain, worden het regels tekst en getypte antwoorden. Na elke zet is de partij bewaard.',
+    },
+    replay: {
+      line: 'ga zitten bij de spellen van een verslag',
+      more: 'Dezelfde kaarten, nieuwe keuzes; met --step loop je door wat er gespeeld is.',
+    },
+    check: {
+      line: 'speel een verslag na en controleer elke keuze',
+      more: 'Eén regel per spel. Klopt er iets niet, dan is de afloop 1, met de plaats, de zet en wat er wel mag. Met - als bestand wordt de standaardinvoer gelezen.',
+    },
+    deal: {
+      line: 'geef spellen en schrijf ze als .rik',
+      more: 'Vier bots spelen willekeurig partijen van 16 spellen, en alleen de kaarten blijven over.',
+    },
+    score: {
+      line: 'reken een contract af',
+      more: 'Meer contracten tegelijk: schrijf elk als contract:plaats:slagen, zoals misere:N:0 piek:E:2. Met --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
+    },
+    legal: {
+      line: 'toon wat er mag aan het eind van een verslag dat niet af is',
+      more: 'Met - als bestand wordt de standaardinvoer gelezen. Met --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}; phase is auction, naming, calling, play of done, en seat is null als niemand aan de beurt is.',
+    },
+    rules: {
+      line: 'toon spelregels, gemaakt uit de gegevens waarmee gespeeld wordt',
+      more: 'Zonder id: welke er zijn. Met --json: die gegevens zelf.',
+    },
+    variants: { line: 'toon welke spelregels er zijn', more: 'Met --json: [{"id","name","description"}]' },
+    sim: {
+      line: 'laat bots tegen elkaar spelen',
+      more: 'Partijen van 16 spellen; partij m volgt uit de seed met /m erachter. Met --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. Daarin is mean het gemiddelde aantal punten van een plaats per spel, low en high zijn 95%-interval, bid hoe vaak de bot het contract speelde en made hoe vaak het gehaald is.',
+    },
   },
   options: {
     variant: 'de spelregels (standaard pagat)',

@@ -9,7 +9,8 @@ const LENGTHS = {
 
 /** The table as lines, in Dutch. */
 export const plain: PlainTexts = {
-  opening: (ruleset, length, seed) => `Rikken: ${ruleset}, ${length}, seed ${seed}.`,
+  opening: (ruleset, length, seed) =>
+    `Rikken: ${ruleset}, ${length}${seed === null ? '' : `, seed ${seed}`}.`,
   length: ({ kind, count }) => LENGTHS[kind](count),
   atTable: (seats) => `Aan tafel: ${seats}.`,
   howToAnswer: 'Antwoord met een woord en Enter; ? legt uit hoe.',
@@ -54,4 +55,10 @@ export const plain: PlainTexts = {
       : `Er is geen onafgemaakte partij ${match}; wel ${accepted}.`,
   noMatches: 'Er zijn geen onafgemaakte partijen.',
   listed: (match, ruleset, board, tally) => `${match}  ${ruleset}, spel ${board}: ${tally}`,
+  noDeals: 'Het verslag heeft geen spellen.',
+  noSuchBoard: (board, first, last) =>
+    `Het verslag heeft geen spel ${board}; het heeft spel ${first} tot en met ${last}.`,
+  unknownCards: (board) =>
+    `Spel ${board} kan niet opnieuw gegeven worden, want niet alle kaarten staan in het verslag.`,
+  replayLeft: 'Opnieuw gespeelde spellen worden niet bewaard; --board <n> begint bij een bepaald spel.',
 };

@@ -41,6 +41,7 @@ const WRONG: Readonly<Record<string, string>> = {
 
 /** One sentence about text that is no record: what is wrong, what stands there, what may stand there. */
 export function unreadable({ code, found, expected }: Unreadable): string {
+  if (code.endsWith('-too-long')) return `${WRONG[code] ?? code}.`;
   const what = WRONG[code] ?? 'dit is geen verslag van een partij';
   const shown = found === '' ? '' : `: '${found}'`;
   return `${what}${shown}${expected.length === 0 ? '' : `; verwacht: ${listed(expected, 'of')}`}.`;

@@ -51,7 +51,7 @@ export const rules: RulesTexts = {
     play: 'Het spelen',
     settlement: 'De afrekening',
     end: 'Het einde van de partij',
-    fields: 'Wat de kolommen betekenen',
+    fields: 'De delen van een contract, zoals rules --json ze noemt',
   },
   fields: {
     id: 'De naam waarmee de spelregels gekozen worden.',

@@ -20,8 +20,7 @@ function sideTricks(
 ): string {
   const count = `${taken}${more ? ' + ?' : ''}`;
   if (kind === 'at-least') return `${count} van ${tricks} slagen`;
-  if (tricks === 0) return `${count} slagen, mag er geen`;
-  return `${count} slagen, precies ${tricks} nodig`;
+  return `${taken === 1 ? '1 slag' : `${taken} slagen`}, doel ${tricks}`;
 }
 
 const subject = ({ name, you }: Someone, verb: string, yours: string): string =>
@@ -53,7 +52,7 @@ export const table: TableTexts = {
     scroll: { line: 'blader', help: 'bladeren' },
     back: { line: 'terug', help: 'terug naar de tafel' },
     lastTrick: { line: 'laatste slag', help: 'de laatste slag bekijken' },
-    calls: { line: 'bieden', help: 'het bieden nog eens zien' },
+    calls: { line: 'het bieden', help: 'het bieden nog eens zien' },
     scores: { line: 'stand', help: 'het scorebord' },
     tempo: { line: 'tempo', help: 'sneller of langzamer' },
     help: { line: 'hulp', help: 'deze toetsen' },
@@ -78,7 +77,6 @@ export const table: TableTexts = {
   standingBid: 'hoogste bod',
   noBidYet: 'nog geen bod',
   called: (card, blind) => `${card} ${blind ? 'blind gevraagd' : 'gevraagd'}`,
-  partnerUnknown: 'maat onbekend',
   secretPartner: 'jij bent de maat (geheim)',
   sideTricks,
 
@@ -107,8 +105,7 @@ export const table: TableTexts = {
   cardCount: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
   blindCall: 'blind',
 
-  dealTitle: (board) => `Spel ${board}`,
-  thrownIn: 'Iedereen paste: de kaarten gaan in, de volgende geeft',
+  thrownIn: 'Iedereen paste: de kaarten gaan in en de volgende geeft.',
   outcome: (contract, side, tricks, made) =>
     `${contract} door ${side}: ${made ? 'gehaald' : 'verloren'}, ${tricks}`,
   value: 'Waarde',
@@ -122,11 +119,12 @@ export const table: TableTexts = {
 
   scoreSheet: 'Scorebord',
   noDealsYet: 'Er is nog geen spel uitgespeeld.',
-  dealColumn: 'spel',
+  dealColumn: '#',
   contractColumn: 'contract',
   passedOut: 'gepast',
+  unknownKey: 'Die toets doet hier niets; ? toont wat er kan',
   moreRows: (above, below) => `${above} erboven, ${below} eronder`,
-  lastTrick: (number) => `De laatste slag (${number})`,
+  lastTrick: 'De laatste slag',
   helpTitle: 'Toetsen',
 
   standings: 'Einduitslag',

@@ -68,6 +68,9 @@ export interface Unreadable {
 export interface HelpTexts {
   readonly description: string;
   readonly usage: string;
+  /** The words in square brackets of a usage line. */
+  readonly optionsWord: string;
+  readonly commandWord: string;
   readonly arguments: string;
   readonly options: string;
   readonly commands: string;
@@ -75,6 +78,14 @@ export interface HelpTexts {
   readonly help: string;
   readonly helpCommand: string;
   readonly version: string;
+}
+
+/** What a command is for. */
+export interface CommandTexts {
+  /** One line, for the list of commands. */
+  readonly line: string;
+  /** What its own help says besides; empty where that line says it all. */
+  readonly more: string;
 }
 
 /** What can be wrong with how the program is used; each in one sentence: what, where, what would be accepted. */
@@ -156,7 +167,7 @@ export interface SimTexts {
 /** The words of the commands: their help, their output, and what can be wrong with how they are called. */
 export interface CliTexts {
   readonly help: HelpTexts;
-  readonly commands: Readonly<Record<CommandName, string>>;
+  readonly commands: Readonly<Record<CommandName, CommandTexts>>;
   readonly options: Readonly<Record<OptionName, string>>;
   readonly problem: ProblemTexts;
   readonly record: RecordTexts;

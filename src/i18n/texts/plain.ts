@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.js';
  */
 export interface PlainTexts {
   // a match begins
-  readonly opening: (ruleset: string, length: string, seed: string) => string;
+  readonly opening: (ruleset: string, length: string, seed: string | null) => string;
   readonly length: (end: Ruleset['end']) => string;
   readonly atTable: (seats: string) => string;
   readonly howToAnswer: string;
@@ -46,4 +46,9 @@ export interface PlainTexts {
   readonly noSuchMatch: (match: string, accepted: string) => string;
   readonly noMatches: string;
   readonly listed: (match: string, ruleset: string, board: number, tally: string) => string;
+  // recorded deals once more
+  readonly noDeals: string;
+  readonly noSuchBoard: (board: number, first: number, last: number) => string;
+  readonly unknownCards: (board: number) => string;
+  readonly replayLeft: string;
 }

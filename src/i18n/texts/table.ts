@@ -66,7 +66,6 @@ export interface TableTexts {
   readonly standingBid: string;
   readonly noBidYet: string;
   called(card: string, blind: boolean): string;
-  readonly partnerUnknown: string;
   /** The player is the partner, and nobody else knows. */
   readonly secretPartner: string;
   /** The tricks of the declaring side; with `more` those of an unknown partner are to be added. */
@@ -101,7 +100,6 @@ export interface TableTexts {
   readonly blindCall: string;
 
   // the result of a deal
-  dealTitle(board: number): string;
   readonly thrownIn: string;
   outcome(contract: string, side: string, tricks: string, made: boolean): string;
   readonly value: string;
@@ -120,9 +118,10 @@ export interface TableTexts {
   readonly dealColumn: string;
   readonly contractColumn: string;
   readonly passedOut: string;
+  readonly unknownKey: string;
   /** Rows of the score sheet that lie above or below the screen. */
   moreRows(above: number, below: number): string;
-  lastTrick(number: number): string;
+  readonly lastTrick: string;
   readonly helpTitle: string;
 
   // the end of the match

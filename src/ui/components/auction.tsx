@@ -1,6 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { contextUnder } from '../keys.js';
+import type { TableState } from '../state.js';
 import { padEnd, padStart, shortened, widthOf } from '../text.js';
 import { glyphsOf, useLook } from '../theme.js';
 import { auctionView, bidColumns, type ChoiceView, chosenMeaning } from '../viewModel/auction.js';
@@ -15,30 +16,45 @@ import { CardWords, Line, SuitWords, Words } from './words.js';
 /** Rows of the bids and of what the chosen one means. */
 const BID_ROWS = 7;
 
+interface PanelProps {
+  readonly state: TableState;
+  readonly width: number;
+  readonly roomy: boolean;
+}
+
 interface ChoiceLineProps {
   readonly choice: ChoiceView;
   readonly width: number;
+  readonly roomy: boolean;
 }
 
+/** The cells of a bid beside its words: pointer, key and blanks, or one cell for pointer or key. */
+const marksOf = (roomy: boolean): number => (roomy ? 5 : 2);
+
 /** A bid with the key that makes it. */
-function ChoiceLine({ choice, width }: ChoiceLineProps): ReactNode {
+function ChoiceLine({ choice, width, roomy }: ChoiceLineProps): ReactNode {
   const { pointer } = glyphsOf(useLook());
-  const words = ` ${padEnd(choice.words, width - 5)} `;
+  const { key, selected } = choice;
+  const blank = roomy ? ' ' : '';
   return (
     <Line>
-      <Words tone="turn">{choice.selected ? pointer : ' '}</Words>
-      <Words tone="key">{`${choice.key} `}</Words>
-      <Words tone={choice.selected ? 'selected' : 'plain'}>{words}</Words>
+      {roomy && <Words tone="turn">{selected ? pointer : ' '}</Words>}
+      <Words tone="key">{`${selected && !roomy ? pointer : key} `}</Words>
+      <Words tone={selected ? 'selected' : 'plain'}>
+        {blank + padEnd(choice.words, width - marksOf(roomy)) + blank}
+      </Words>
     </Line>
   );
 }
 
 /** The legal bids, in columns as wide as their longest bid. */
-export function BidPanel({ state, width }: { state: PartProps['state']; width: number }): ReactNode {
+export function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
   const columns = bidColumns(state);
-  const wanted = columns.map((column) => 5 + Math.max(...column.map((choice) => widthOf(choice.words))));
+  const wanted = columns.map(
+    (column) => marksOf(roomy) + Math.max(...column.map((choice) => widthOf(choice.words))),
+  );
   const spare = width - wanted.reduce((sum, one) => sum + one, 0);
-  const gap = Math.max(0, Math.min(3, Math.floor(spare / Math.max(1, columns.length))));
+  const gap = Math.max(0, Math.min(3, Math.floor(spare / Math.max(1, columns.length - 1))));
   const tooWide = Math.max(0, -spare);
   const meaning = chosenMeaning(state);
   return (
@@ -50,7 +66,7 @@ export function BidPanel({ state, width }: { state: PartProps['state']; width: n
           return (
             <Box key={column[0]?.key} flexDirection="column" width={cells}>
               {column.map((choice) => (
-                <ChoiceLine key={choice.words} choice={choice} width={cells} />
+                <ChoiceLine key={choice.words} choice={choice} width={cells} roomy={roomy} />
               ))}
             </Box>
           );
@@ -64,7 +80,7 @@ export function BidPanel({ state, width }: { state: PartProps['state']; width: n
 }
 
 /** The suits that may be trump, each with the cards that the player holds of it. */
-export function TrumpPicker({ state, width }: { state: PartProps['state']; width: number }): ReactNode {
+export function TrumpPicker({ state, width }: PanelProps): ReactNode {
   const { pointer } = glyphsOf(useLook());
   const { labels, texts } = state.setup;
   return (
@@ -85,7 +101,7 @@ export function TrumpPicker({ state, width }: { state: PartProps['state']; width
 }
 
 /** The cards that may be called, a blind call marked as such. */
-export function CallPicker({ state, width }: { state: PartProps['state']; width: number }): ReactNode {
+export function CallPicker({ state, width }: PanelProps): ReactNode {
   const { pointer } = glyphsOf(useLook());
   const { labels, texts } = state.setup;
   return (
@@ -107,14 +123,14 @@ export function CallPicker({ state, width }: { state: PartProps['state']; width:
   );
 }
 
-function Choices({ state, width }: { state: PartProps['state']; width: number }): ReactNode {
-  switch (contextUnder(state)) {
+function Choices(props: PanelProps): ReactNode {
+  switch (contextUnder(props.state)) {
     case 'bid':
-      return <BidPanel state={state} width={width} />;
+      return <BidPanel {...props} />;
     case 'trump':
-      return <TrumpPicker state={state} width={width} />;
+      return <TrumpPicker {...props} />;
     case 'call':
-      return <CallPicker state={state} width={width} />;
+      return <CallPicker {...props} />;
     default:
       return null;
   }
@@ -126,12 +142,12 @@ export function AuctionTable({ state, layout }: PartProps): ReactNode {
   const border = framed ? 2 : 0;
   const panel = BID_ROWS + border;
   const width = framed ? Math.min(inner, 78) : inner;
-  const choices = <Choices state={state} width={width - border} />;
+  const choices = <Choices state={state} width={width - border} roomy={framed} />;
   const { text, tone } = messageView(state);
   return (
     <Box flexDirection="column" width={inner} height={body}>
-      <Box flexGrow={1} overflow="hidden">
-        <Calls columns={auctionView(state)} width={inner} height={body - panel} />
+      <Box flexGrow={1} paddingTop={framed ? 1 : 0} overflow="hidden">
+        <Calls columns={auctionView(state)} width={inner} height={body - panel - (framed ? 1 : 0)} />
       </Box>
       <Box height={panel} justifyContent="center">
         {framed ? (

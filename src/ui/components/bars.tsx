@@ -45,9 +45,9 @@ export const Status = ({ state, layout }: PartProps): ReactNode => (
   <TwoSidedLine {...statusView(state)} width={layout.inner} leftTone="plain" rightTone="strong" />
 );
 
-/** What is going on, or what the player may do. */
-export function Message({ state, layout }: PartProps): ReactNode {
-  const { text, tone } = messageView(state);
+/** What is going on, or what the player may do; left out where a frame has it as its title. */
+export function Message({ state, layout, told }: PartProps & { readonly told: boolean }): ReactNode {
+  const { text, tone } = told ? { text: '', tone: 'plain' as const } : messageView(state);
   return (
     <Box height={1}>
       <Words tone={tone}>{shortened(text, layout.inner)}</Words>

@@ -4,6 +4,18 @@ import { shortened, widthOf } from '../text.js';
 import { glyphsOf, type Tone, useLook } from '../theme.js';
 import { Line, Words } from './words.js';
 
+/** A vertical line. */
+function Side({ height }: { readonly height: number }): ReactNode {
+  const { side } = glyphsOf(useLook());
+  return (
+    <Box width={1} height={height} flexShrink={0}>
+      <Words tone="quiet" wrap="wrap">
+        {side.repeat(height)}
+      </Words>
+    </Box>
+  );
+}
+
 interface FrameProps {
   readonly width: number;
   readonly height: number;
@@ -18,11 +30,6 @@ export function Frame({ width, height, title = '', titleTone = 'strong', childre
   const heading = title === '' ? '' : ` ${shortened(title, width - 6)} `;
   const before = heading === '' ? 0 : 1;
   const after = width - 2 - before - widthOf(heading);
-  const sides = Array.from({ length: height - 2 }, (_, row) => (
-    <Words key={row} tone="quiet">
-      {glyphs.side}
-    </Words>
-  ));
   return (
     <Box flexDirection="column" width={width} height={height}>
       <Line>
@@ -31,11 +38,11 @@ export function Frame({ width, height, title = '', titleTone = 'strong', childre
         <Words tone="quiet">{glyphs.line.repeat(after) + glyphs.topRight}</Words>
       </Line>
       <Box height={height - 2}>
-        <Box flexDirection="column">{sides}</Box>
+        <Side height={height - 2} />
         <Box width={width - 2} height={height - 2} overflow="hidden">
           {children}
         </Box>
-        <Box flexDirection="column">{sides}</Box>
+        <Side height={height - 2} />
       </Box>
       <Words tone="quiet">{glyphs.bottomLeft + glyphs.line.repeat(width - 2) + glyphs.bottomRight}</Words>
     </Box>

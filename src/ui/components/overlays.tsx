@@ -44,42 +44,49 @@ export function Help({ state, layout }: PartProps): ReactNode {
   );
 }
 
-const DELTA = 4;
+/** The widths of what a deal brought and of what somebody had after it. */
+const DELTA = 5;
 const TOTAL = 5;
 
 interface ScoreTableProps {
   readonly view: ScoresView;
   readonly state: TableState;
   readonly width: number;
+  /** Who played what, and the totals after each deal. */
+  readonly detailed: boolean;
 }
 
 /** The deals with what each brought everybody, and the totals below them. */
-export function ScoreTable({ view, state, width }: ScoreTableProps): ReactNode {
+export function ScoreTable({ view, state, width, detailed }: ScoreTableProps): ReactNode {
   const { table } = state.setup.texts;
-  const cell = DELTA + TOTAL + 1;
-  const words = width - 5 - cell * view.names.length;
+  const tight = width < 70;
+  const total = detailed ? TOTAL - (tight ? 1 : 0) : 0;
+  const cell = detailed ? DELTA + total : Math.floor((width - 6) / view.names.length);
+  const words = Math.max(1, width - 5 - cell * view.names.length);
   const heads = view.names.map((name) => padStart(shortened(name, cell - 1), cell)).join('');
   return (
     <Box flexDirection="column">
       <Words tone="quiet">
-        {padStart(table.dealColumn, 4) + padEnd(` ${table.contractColumn}`, words + 1) + heads}
+        {padStart(table.dealColumn, 4) +
+          padEnd(detailed ? ` ${table.contractColumn}` : '', words + 1) +
+          heads}
       </Words>
       {view.lines.map((line) => (
         <Line key={line.board}>
-          <Words>{`${padStart(line.board, 4)} ${padEnd(line.contract, words)}`}</Words>
-          {line.points.map(({ delta, total }, index) => (
+          <Words>{`${padStart(line.board, 4)} ${padEnd(detailed ? line.contract : '', words)}`}</Words>
+          {line.points.map(({ delta, total: after }, index) => (
             <Line key={view.names[index]}>
-              <Words tone={toneOfDelta(delta)}>{padStart(signed(delta), DELTA + 1)}</Words>
-              <Words tone="quiet">{padStart(String(total), TOTAL)}</Words>
+              <Words tone={toneOfDelta(delta)}>{padStart(signed(delta), cell - total)}</Words>
+              <Words tone="quiet">{detailed ? padStart(String(after), total) : ''}</Words>
             </Line>
           ))}
         </Line>
       ))}
       <Line>
-        <Words tone="strong">{padEnd(`     ${table.totals}`, words + 5)}</Words>
-        {view.totals.map((total, index) => (
+        <Words tone="strong">{padEnd(`${detailed ? '     ' : ' '}${table.totals}`, words + 5)}</Words>
+        {view.totals.map((points, index) => (
           <Words key={view.names[index]} tone="strong">
-            {padStart(signed(total), cell)}
+            {padStart(signed(points), cell)}
           </Words>
         ))}
       </Line>
@@ -102,7 +109,7 @@ export function Scores({ state, layout }: PartProps): ReactNode {
     <Sheet title={table.scoreSheet}>
       <Words tone="quiet">{isCut ? table.moreRows(view.above, view.below) : ''}</Words>
       {view.lines.length === 0 && <Words>{table.noDealsYet}</Words>}
-      <ScoreTable view={view} state={state} width={layout.inner} />
+      <ScoreTable view={view} state={state} width={layout.inner} detailed />
     </Sheet>
   );
 }
@@ -128,7 +135,7 @@ export function LastTrick({ state, layout }: PartProps): ReactNode {
   const side = Math.floor((layout.inner - 30) / 2);
   return (
     <Box flexDirection="column" width={layout.inner} height={layout.body} alignItems="center">
-      <Words tone="title">{`${table.lastTrick(view.number)} · ${table.trickFor(view.number, someone(setup, trick.winner))}`}</Words>
+      <Words tone="title">{`${table.lastTrick} · ${table.trickFor(view.number, someone(setup, trick.winner))}`}</Words>
       <Words tone="quiet">{top ?? ''}</Words>
       <Box alignItems="center">
         <Words tone="quiet">{padStart(left ?? '', side)}</Words>

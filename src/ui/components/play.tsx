@@ -21,6 +21,8 @@ export function PlayTable({ state, layout }: PartProps): ReactNode {
   const { inner, side, trickRows, framed } = layout;
   const middle = inner - 2 * side;
   const border = framed ? 2 : 0;
+  // Name, tricks and four suits of an open hand stand there too.
+  const roleRows = Math.max(1, Math.min(2, trickRows - 6));
   const cards = (
     <Middleground view={trick} setup={setup} width={middle - border} height={trickRows - border} />
   );
@@ -28,7 +30,7 @@ export function PlayTable({ state, layout }: PartProps): ReactNode {
     <Box flexDirection="column" width={inner} height={layout.body}>
       <TopSeat view={top} setup={setup} width={inner} />
       <Box height={trickRows} alignItems="center">
-        <SideSeat view={left} setup={setup} width={side} align="flex-start" />
+        <SideSeat view={left} setup={setup} width={side} align="flex-start" roleRows={roleRows} />
         {framed ? (
           <Frame width={middle} height={trickRows}>
             {cards}
@@ -36,7 +38,7 @@ export function PlayTable({ state, layout }: PartProps): ReactNode {
         ) : (
           cards
         )}
-        <SideSeat view={right} setup={setup} width={side} align="flex-end" />
+        <SideSeat view={right} setup={setup} width={side} align="flex-end" roleRows={roleRows} />
       </Box>
       <SeatLine view={bottom} setup={setup} width={inner} />
     </Box>

@@ -23,12 +23,14 @@ interface OutcomesProps {
 function Outcomes({ outcomes, width, terse }: OutcomesProps): ReactNode {
   return (
     <Box flexDirection="column">
-      {outcomes.map(({ headline, made, sum }) => (
+      {outcomes.map(({ headline, made, sum, settling }) => (
         <Box key={headline} flexDirection="column">
           <Words tone={made ? 'good' : 'bad'}>
             {shortened(terse ? `${headline} · ${sum}` : headline, width)}
           </Words>
-          {!terse && <Words>{shortened(`  ${sum}`, width)}</Words>}
+          {!terse && (
+            <Words>{shortened(`  ${sum}${settling === null ? '' : ` · ${settling}`}`, width)}</Words>
+          )}
         </Box>
       ))}
     </Box>
@@ -90,7 +92,7 @@ interface Fitting {
 }
 
 function fitting(view: ResultView, calls: number, rows: number): Fitting {
-  const fixed = 1 + view.hands.length + view.points.length + 1;
+  const fixed = (view.thrownIn ? 1 : 0) + view.hands.length + view.points.length + 1;
   const outcomes = view.outcomes.length;
   const needs = (airy: boolean, terse: boolean, callRows: number): number =>
     fixed + outcomes * (terse ? 1 : 2) + callRows + (airy ? 6 : 0);
@@ -126,7 +128,8 @@ export function Result({ state, layout }: PartProps): ReactNode {
   const { airy, terse, callRows } = fitting(view, calls.length, sheetRows(layout));
   return (
     <Box flexDirection="column" width={layout.inner}>
-      <Words tone="title">{shortened(view.title, layout.inner)}</Words>
+      {airy && <Words> </Words>}
+      {view.thrownIn && <Words tone="strong">{shortened(table.thrownIn, layout.inner)}</Words>}
       <Outcomes outcomes={view.outcomes} width={layout.inner} terse={terse} />
       <Section title={table.hands} airy={airy}>
         <DealtHands hands={view.hands} labels={state.setup.labels} />

@@ -59,7 +59,10 @@ function TableScreen(props: PartProps): ReactNode {
         {middle(props)}
       </Box>
       <Hand {...props} />
-      <Message {...props} />
+      <Message
+        {...props}
+        told={isBeforePlay(props.state) && props.layout.framed && props.state.overlay === null}
+      />
       <Totals {...props} />
     </>
   );
@@ -69,9 +72,9 @@ function TableScreen(props: PartProps): ReactNode {
 function Pane({ state, layout }: PartProps): ReactNode {
   const view = scoresView(state, sheetRows(layout) - 6);
   return (
-    <Box width={layout.pane} flexDirection="column" paddingTop={1}>
+    <Box width={layout.pane} flexDirection="column" paddingTop={2} paddingLeft={1}>
       <Words tone="title">{state.setup.texts.table.scoreSheet}</Words>
-      <ScoreTable view={view} state={state} width={layout.pane - 1} />
+      <ScoreTable view={view} state={state} width={layout.pane - 2} detailed={false} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { TableSetup } from '../setup.js';
-import { shortened, widthOf } from '../text.js';
+import { shortened, widthOf, wrapped } from '../text.js';
 import { glyphsOf, type Tone, useLook } from '../theme.js';
 import type { SeatView } from '../viewModel/seats.js';
 import { HandLine, SuitCards } from './suitCards.js';
@@ -58,17 +58,25 @@ export const TopSeat = (props: SeatProps): ReactNode => (
 
 interface SideSeatProps extends SeatProps {
   readonly align: 'flex-start' | 'flex-end';
+  /** The rows there are for what the player is. */
+  readonly roleRows: number;
 }
 
 /** A place beside the trick: name, what he is, his tricks and his cards, a line each. */
-export function SideSeat({ view, setup, width, align }: SideSeatProps): ReactNode {
+export function SideSeat({ view, setup, width, align, roleRows }: SideSeatProps): ReactNode {
   const mark = useMark(view);
   const { game } = setup.texts;
-  const roles = view.roles.join(' · ');
+  const words = view.roles.join(' · ').split(' ');
+  const roles = roleRows === 1 ? [words.join(' ')] : wrapped(words, ' ', width).slice(0, roleRows);
   return (
     <Box width={width} flexDirection="column" alignItems={align}>
       <Words tone={nameTone(view)}>{mark + shortened(view.name, width - widthOf(mark))}</Words>
-      {roles !== '' && <Words tone={view.declaring ? 'plain' : 'quiet'}>{shortened(roles, width)}</Words>}
+      {view.roles.length > 0 &&
+        roles.map((line) => (
+          <Words key={line} tone={view.declaring ? 'plain' : 'quiet'}>
+            {shortened(line, width)}
+          </Words>
+        ))}
       <Words tone="quiet">{game.tricks(view.tricks)}</Words>
       {view.open === null ? (
         <Backs view={view} />

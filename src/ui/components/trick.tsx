@@ -10,6 +10,7 @@ import { SuitWords, Words } from './words.js';
 
 const CARD_WIDTH = 6;
 const CARD_HEIGHT = 3;
+const MIDDLE_WIDTH = 10;
 
 interface TableCardProps {
   readonly card: TrickCard | null;
@@ -53,7 +54,7 @@ interface TrickProps {
 /** The four cards of a trick, each before its player. */
 export function TrickCards({ view, setup, width, height }: TrickProps): ReactNode {
   const { cards } = view;
-  const gap = Math.max(0, Math.min(4, Math.floor((width - 3 * CARD_WIDTH) / 2)));
+  const gap = Math.min(3, Math.floor((width - 2 * CARD_WIDTH - MIDDLE_WIDTH) / 2));
   const lowered = Math.floor((Math.min(height, 9) - CARD_HEIGHT) / 2);
   return (
     <Box width={width} height={height} justifyContent="center" alignItems="center">
@@ -61,7 +62,7 @@ export function TrickCards({ view, setup, width, height }: TrickProps): ReactNod
         <Box marginTop={lowered}>
           <TableCard card={cards.left} setup={setup} />
         </Box>
-        <Box flexDirection="column" justifyContent="space-between" alignItems="center">
+        <Box width={MIDDLE_WIDTH} flexDirection="column" justifyContent="space-between" alignItems="center">
           <TableCard card={cards.top} setup={setup} />
           <Middle view={view} setup={setup} />
           <TableCard card={cards.bottom} setup={setup} />

@@ -10,13 +10,15 @@ interface WordsProps {
   readonly tone?: Tone;
   /** On top of the tone. */
   readonly style?: TextStyle;
+  /** One line cut at the end, unless it is to be broken into several. */
+  readonly wrap?: 'wrap' | 'truncate';
 }
 
 /** One line of text in a tone; the only way in which anything is written on the table. */
-export function Words({ children, tone = 'plain', style }: WordsProps): ReactNode {
+export function Words({ children, tone = 'plain', style, wrap = 'truncate' }: WordsProps): ReactNode {
   const look = useLook();
   return (
-    <Text {...styleOf(tone)} {...style} wrap="truncate">
+    <Text {...styleOf(tone)} {...style} wrap={wrap}>
       {look.ascii ? asciiOnly(children) : children}
     </Text>
   );

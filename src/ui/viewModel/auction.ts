@@ -2,7 +2,7 @@ import type { Action } from '../../engine/action.js';
 import { type Contract, contractById } from '../../engine/ruleset.js';
 import type { Call } from '../../engine/state.js';
 import { keysOf } from '../commands.js';
-import { BID_COLUMNS } from '../reducer.js';
+import { bidRows } from '../reducer.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
 import { turnOf } from './seats.js';
@@ -82,15 +82,15 @@ function actionWords(setup: TableSetup, action: Action): string {
 /** The legal bids in columns, read downwards. */
 export function bidColumns(state: TableState): readonly (readonly ChoiceView[])[] {
   const { legal } = state.observation;
-  const height = Math.ceil(legal.length / BID_COLUMNS);
+  const height = bidRows(legal.length);
   const choices = legal.map((action, index) => ({
     key: keysOf(state, action, index)[0] ?? '',
     words: actionWords(state.setup, action),
     selected: index === state.choice,
   }));
-  return Array.from({ length: BID_COLUMNS }, (_, column) =>
+  return Array.from({ length: Math.ceil(legal.length / height) }, (_, column) =>
     choices.slice(column * height, (column + 1) * height),
-  ).filter((column) => column.length > 0);
+  );
 }
 
 /** What a contract asks, in a few words: how many tricks, with whom, which trump, how many cards lie open, and its base. */

@@ -4,7 +4,7 @@ import { contextOf } from '../keys.js';
 import type { TableState } from '../state.js';
 
 /** Suits from left to right so that the colours alternate, also where a suit is missing. */
-const ALTERNATING: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS];
+export const ALTERNATING: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS];
 const WITHOUT_HEARTS: readonly Suit[] = [SPADES, DIAMONDS, CLUBS];
 const WITHOUT_CLUBS: readonly Suit[] = [HEARTS, SPADES, DIAMONDS];
 

@@ -35,7 +35,7 @@ function partnerWords(setup: TableSetup, deal: ObservedDeal): readonly string[] 
   const { table, game } = setup.texts;
   const [declared] = deal.contracts;
   if (declared === undefined || declared.contract.side === 'alone') return [];
-  if (deal.partner === null) return deal.called === null ? [] : [table.partnerUnknown];
+  if (deal.partner === null) return [];
   if (!deal.partnerShown) return [table.secretPartner];
   return [`${game.partner}: ${setup.names[deal.partner]}`];
 }
@@ -78,5 +78,8 @@ export function statusView(state: TableState): TwoSided {
   if (observation.phase === 'auction') {
     return { left: notice ?? auctionWords(setup, observation, deal), right: '' };
   }
-  return { left: contractWords(setup, deal).join(' · '), right: tally(setup, deal) };
+  return {
+    left: contractWords(setup, deal).join(' · '),
+    right: observation.phase === 'play' ? tally(setup, deal) : '',
+  };
 }

@@ -44,8 +44,9 @@ export function keyLineView(state: TableState, width: number): readonly KeyView[
   const shown: KeyView[] = [];
   for (const one of live.filter((candidate) => !always.includes(candidate))) {
     const view = lineView(state, one);
-    room -= widthOfKey(view) + KEY_GAP;
-    if (room < -KEY_GAP) break;
+    const needed = widthOfKey(view) + KEY_GAP;
+    if (room + KEY_GAP < needed) continue;
+    room -= needed;
     shown.push(view);
   }
   return [...shown, ...always.map((one) => lineView(state, one))];

@@ -28,7 +28,8 @@ function refusalText(state: TableState, refusal: Refusal): string {
     const rank = refusal.rank === null ? null : (game.rankNames[refusal.rank] ?? null);
     return table.notHeld(game.suitNames[refusal.suit], rank);
   }
-  const error = whyNot(observation, { type: 'play', card: refusal.card, faceDown: state.faceDown });
+  if (refusal.kind === 'unknown-key') return table.unknownKey;
+  const error = whyNot(observation, refusal.action);
   return error === null ? '' : game.ruleError(error, setup.labels);
 }
 

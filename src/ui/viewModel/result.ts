@@ -1,13 +1,11 @@
-import { suitOf } from '../../engine/cards.js';
 import { type PerSeat, SEATS, type Seat } from '../../engine/seats.js';
 import type { ContractResult, FinishedDeal } from '../../engine/state.js';
 import { signed } from '../../i18n/words.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
 import { callList } from './auction.js';
-import { sortedHand, suitOrder } from './hand.js';
 import { seatsInOrder } from './places.js';
-import type { OpenSuit } from './seats.js';
+import { bySuit, type OpenSuit } from './seats.js';
 
 /** What one contract came to. */
 export interface OutcomeView {
@@ -15,6 +13,8 @@ export interface OutcomeView {
   readonly made: boolean;
   /** The arithmetic, spelled out. */
   readonly sum: string;
+  /** How the value becomes the declarer's points, where he settles it with several others. */
+  readonly settling: string | null;
 }
 
 /** One of the four hands as it was dealt. */
@@ -34,7 +34,8 @@ export interface PointsRow {
 
 /** The result of a deal. */
 export interface ResultView {
-  readonly title: string;
+  /** Nobody bid. */
+  readonly thrownIn: boolean;
   /** Empty when the deal was thrown in. */
   readonly outcomes: readonly OutcomeView[];
   readonly hands: readonly DealtHandView[];
@@ -44,15 +45,12 @@ export interface ResultView {
   readonly points: readonly PointsRow[];
 }
 
-/** How the value becomes the declarer's points where he settles it more than once. */
-function settling(
-  { texts, names }: TableSetup,
-  { declarer, value, deltas }: ContractResult,
-): readonly string[] {
+/** The declarer's points as so many times the value; null where they are the value itself. */
+function settling({ texts, names }: TableSetup, { declarer, value, deltas }: ContractResult): string | null {
   const total = deltas[declarer];
   const times = value === 0 ? 0 : Math.abs(total) / value;
-  if (!Number.isInteger(times) || times < 2) return [];
-  return [texts.table.times(names[declarer], value, times, signed(total))];
+  if (!Number.isInteger(times) || times < 2) return null;
+  return texts.table.times(names[declarer], value, times, signed(total));
 }
 
 function outcome(setup: TableSetup, result: ContractResult): OutcomeView {
@@ -66,7 +64,8 @@ function outcome(setup: TableSetup, result: ContractResult): OutcomeView {
       result.made,
     ),
     made: result.made,
-    sum: [`${table.value}: ${game.sum(result)}`, ...settling(setup, result)].join(' · '),
+    sum: `${table.value}: ${game.sum(result)}`,
+    settling: settling(setup, result),
   };
 }
 
@@ -77,15 +76,11 @@ function dealtHands(
 ): readonly DealtHandView[] {
   const declaring = [...deal.contracts.map((declared) => declared.seat), deal.partner];
   const dealt = seats.filter((seat) => deal.dealt[seat].some((mask) => mask !== 0));
-  return dealt.map((seat) => {
-    const hand = deal.dealt[seat];
-    const cards = sortedHand(hand);
-    return {
-      name: setup.names[seat],
-      declaring: declaring.includes(seat),
-      suits: suitOrder(hand).map((suit) => ({ suit, cards: cards.filter((card) => suitOf(card) === suit) })),
-    };
-  });
+  return dealt.map((seat) => ({
+    name: setup.names[seat],
+    declaring: declaring.includes(seat),
+    suits: bySuit(deal.dealt[seat]),
+  }));
 }
 
 const pointsRow = (
@@ -106,7 +101,11 @@ function pointRows(state: TableState, finished: FinishedDeal, seats: readonly Se
   const results = settlement.kind === 'contracts' ? settlement.results : [];
   const single = results.length < 2;
   return [
-    ...(single ? [] : results.map((one) => pointsRow(game.contractName(one.contract), one.deltas, seats))),
+    ...(single
+      ? []
+      : results.map((one) =>
+          pointsRow(`${game.contractName(one.contract)} ${setup.names[one.declarer]}`, one.deltas, seats),
+        )),
     pointsRow(single ? table.thisDeal : table.together, settlement.deltas, seats),
     pointsRow(table.totals, observation.match.totals, seats, true),
   ];
@@ -117,11 +116,10 @@ export function resultView(state: TableState): ResultView | null {
   const { setup, observation } = state;
   const { finished } = observation;
   if (finished === null) return null;
-  const { table } = setup.texts;
   const { settlement, deal } = finished;
   const seats = seatsInOrder(observation);
   return {
-    title: table.dealTitle(deal.board) + (settlement.kind === 'thrown-in' ? ` · ${table.thrownIn}` : ''),
+    thrownIn: settlement.kind === 'thrown-in',
     outcomes: settlement.kind === 'contracts' ? settlement.results.map((one) => outcome(setup, one)) : [],
     hands: dealtHands(
       setup,

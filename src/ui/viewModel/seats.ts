@@ -1,8 +1,9 @@
+import { type CardSet, cardsOf } from '../../engine/cardSet.js';
 import { type Card, type Suit, suitOf } from '../../engine/cards.js';
 import type { ObservedDeal } from '../../engine/observation.js';
 import type { Seat } from '../../engine/seats.js';
 import type { TableState } from '../state.js';
-import { sortedHand, suitOrder } from './hand.js';
+import { ALTERNATING } from './hand.js';
 import { type Place, seatAt } from './places.js';
 import { dealOf } from './seen.js';
 
@@ -47,17 +48,21 @@ function roles(state: TableState, deal: ObservedDeal, seat: Seat): readonly stri
     ...contracts.map(({ contract }) => game.contractName(contract.id)),
     ...(deal.partner === seat ? [game.partner] : []),
     ...(deal.dealer === seat ? [game.dealer] : []),
-    ...(deal.open[seat] === null ? [] : [table.openHand]),
+    // The player's own hand looks the same when it lies open; the others' can be seen.
+    ...(deal.open[seat] === null || seat !== state.setup.seat ? [] : [table.openHand]),
   ];
+}
+
+/** A hand suit by suit, always in the same order, so that the suits of several hands can be compared. */
+export function bySuit(hand: CardSet): readonly OpenSuit[] {
+  const cards = cardsOf(hand);
+  return ALTERNATING.map((suit) => ({ suit, cards: cards.filter((card) => suitOf(card) === suit) }));
 }
 
 function openSuits(deal: ObservedDeal, seat: Seat): readonly OpenSuit[] | null {
   const hand = deal.open[seat];
   if (hand === null) return null;
-  const cards = sortedHand(hand);
-  return suitOrder(hand)
-    .map((suit) => ({ suit, cards: cards.filter((card) => suitOf(card) === suit) }))
-    .filter((suit) => suit.cards.length > 0);
+  return bySuit(hand).filter((suit) => suit.cards.length > 0);
 }
 
 /** What stands at a place; null while nothing is dealt. */

@@ -1,5 +1,7 @@
-import type { PlayCard } from '../../engine/action.js';
+import type { Action } from '../../engine/action.js';
+import { refuseCall } from '../../engine/auction.js';
 import { NO_CARDS, size } from '../../engine/cardSet.js';
+import { refuseCalledCard, refuseTrump } from '../../engine/naming.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { refusePlay } from '../../engine/play.js';
 import type { RuleError } from '../../engine/ruleError.js';
@@ -33,7 +35,19 @@ function asDeal(deal: ObservedDeal, seat: Seat): Deal {
   };
 }
 
-/** Why the rules refuse a play of the observer's, or null when they do not. */
-export function whyNot({ ruleset, deal, seat }: Observation, play: PlayCard): RuleError | null {
-  return deal === null ? null : refusePlay(ruleset, asDeal(deal, seat), seat, play);
+/** Why the rules refuse a decision of the observer's, or null when they do not. */
+export function whyNot({ ruleset, deal: seen, seat }: Observation, action: Action): RuleError | null {
+  if (seen === null) return null;
+  const deal = asDeal(seen, seat);
+  switch (action.type) {
+    case 'pass':
+    case 'bid':
+      return refuseCall(ruleset, deal, seat, action);
+    case 'trump':
+      return refuseTrump(deal, action);
+    case 'call':
+      return refuseCalledCard(ruleset, deal, seat, action);
+    case 'play':
+      return refusePlay(ruleset, deal, seat, action);
+  }
 }

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { root } from './bundle.mjs';
+
+/** What the schema is made of: how the program reads rulesets, and its English sentences about their fields. */
+async function loadSources() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rikken-schema-'));
+  const outfile = path.join(folder, 'schema.mjs');
+  const contents = `
+    export { rulesetJsonSchema } from './src/notation/rulesetJsonSchema.js';
+    export { rules } from './src/i18n/en/rules.js';`;
+  try {
+    await build({
+      absWorkingDir: root,
+      stdin: { contents, resolveDir: root, loader: 'ts' },
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const { rulesetJsonSchema, rules } = await loadSources();
+const file = path.join(root, 'schema', 'ruleset.schema.json');
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, `${JSON.stringify(rulesetJsonSchema(rules.fields), null, 2)}\n`);

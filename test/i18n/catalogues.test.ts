@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Texts, textsIn } from '../../src/i18n/index.js';
+import { READ_ERROR_CODES } from '../../src/notation/index.js';
+
+/** Every text of a catalogue by its path; functions are left out. */
+function leaves(value: unknown, path = ''): ReadonlyMap<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]]);
+  if (typeof value !== 'object' || value === null) return new Map();
+  return new Map(Object.entries(value).flatMap(([key, inner]) => [...leaves(inner, `${path}.${key}`)]));
+}
+
+const isSentence = (text: string): boolean => text.trim().split(/\s+/).length > 3;
+
+const catalogue = (language: Texts['language']) => leaves(textsIn(language));
+
+describe('the catalogues', () => {
+  it('have no text that is empty where it must not be, and none with a space too many', () => {
+    for (const language of LANGUAGES) {
+      const odd = [...catalogue(language)].filter(([path, text]) => {
+        const mayTrail = path === '.cli.options.want';
+        return text === '' || / {2}|^ /.test(text) || (text.endsWith(' ') && !mayTrail);
+      });
+      expect({
+        language,
+        odd: odd.filter(([path]) => path.startsWith('.cli') || path.startsWith('.rules')),
+      }).toEqual({
+        language,
+        odd: [],
+      });
+    }
+  });
+
+  it('have no sentence that was left untranslated', () => {
+    const english = catalogue('en');
+    const same = [...catalogue('nl')].filter(
+      ([path, text]) => isSentence(text) && english.get(path) === text,
+    );
+    expect(same).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('say in %s what is wrong with a record, for every code of notation', (language) => {
+    const { unreadable } = textsIn(language).cli.record;
+    const fallback = unreadable({ code: 'no such code', found: 'x', expected: [] });
+    const sentences = READ_ERROR_CODES.map((code) => unreadable({ code, found: 'x', expected: [] }));
+    expect(sentences).not.toContain(fallback);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/\.$/);
+  });
+
+  it('say what stands there and what may stand there', () => {
+    const error = { code: 'not-a-seat', found: 'Q', expected: ['N', 'E'] };
+    expect(textsIn('en').cli.record.unreadable(error)).toBe("this is no seat: 'Q'; expected: N or E.");
+    expect(textsIn('nl').cli.record.unreadable(error)).toBe("dit is geen plaats: 'Q'; verwacht: N of E.");
+  });
+});

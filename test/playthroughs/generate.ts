@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGAT_PLAYTHROUGHS } from './pagatPlaythroughs.js';
+import { playedDeals } from './played.js';
+import { summary } from './summary.js';
+
+/**
+ * Finds and writes the playthroughs that do not exist yet, and then the summary of all. Run from the project's root, after
+ * deleting the files that are to be found anew:
+ * `npx esbuild test/playthroughs/generate.ts --bundle --platform=node --format=esm | node --input-type=module`
+ */
+const folder = join('test', 'playthroughs', 'pagat');
+
+mkdirSync(folder, { recursive: true });
+for (const [name, find] of PAGAT_PLAYTHROUGHS) {
+  const path = join(folder, `${name}.rik`);
+  if (existsSync(path)) continue;
+  writeFileSync(path, find());
+  process.stdout.write(`${path}\n`);
+}
+
+const summaries = readdirSync(folder)
+  .filter((file) => file.endsWith('.rik'))
+  .toSorted()
+  .map((file) => summary(file, playedDeals(readFileSync(join(folder, file), 'utf8'))));
+writeFileSync(join(folder, 'summary.txt'), `${summaries.join('\n\n')}\n`);
