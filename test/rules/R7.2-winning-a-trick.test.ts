@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deal, seat } from '../support/table.js';
+import { deal } from '../support/table.js';
 
 /** N has all aces; E is void in hearts, S in spades, W in diamonds. */
 const HANDS = 'N:AKQ.AKQ.AKQ9.A87 JT98.-.JT876.KQJT -.JT987.5432.9654 765432.65432.-.32';
@@ -42,8 +42,6 @@ describe('R7.2: the highest trump wins, else the highest card of the suit led', 
   test('who wins a trick leads to the next', () => {
     const table = alone.play('HA S8 H7 H2');
     expect(table.turn).toBe('E');
-    expect(table.seenBy('S').deal?.leader).toBe(seat('E'));
-    expect(table.play('CK C9').seenBy('N').deal?.leader).toBe(seat('E'));
     expect(table.play('CK C9 C2 C7').turn).toBe('E');
     expect(table.play('CK C9 C2 CA').turn).toBe('N');
   });
