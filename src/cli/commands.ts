@@ -3,11 +3,7 @@ import type { Context, ExitCode } from './context.js';
 import type { RawOptions } from './options/raw.js';
 
 /** Runs a command with its arguments and options as they were typed; the exit code. */
-export type Run = (
-  argumentsGiven: readonly string[],
-  options: RawOptions,
-  context: Context,
-) => Promise<ExitCode>;
+type Run = (argumentsGiven: readonly string[], options: RawOptions, context: Context) => Promise<ExitCode>;
 
 /** What a command takes, and where its code is: that is loaded only when the command is run. */
 export interface CommandSpec {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS, LATER_COMMANDS } from '../../src/cli/commands.js';
 import { readCommandLine } from '../../src/cli/program.js';
 import { textsIn } from '../../src/i18n/index.js';
-import { typed } from './support/rikken.js';
+import { rikken, typed } from './support/rikken.js';
 
 /** A refusal: one sentence on standard error, exit code 2, nothing on standard output. */
 async function expectRefusal(line: string, ...parts: readonly (string | RegExp)[]): Promise<void> {
@@ -133,6 +133,16 @@ describe('what is not there', () => {
     await expectRefusal('deal -n 0', /--count: '0'/);
     await expectRefusal('--lang xx', /--lang: 'xx' is not known; accepted: nl, en/);
     await expectRefusal('replay x.rik --board none', /--board: 'none'/);
+  });
+
+  it('a seed that could not stand in a record', async () => {
+    for (const seed of ['', 'a\nb', 'x'.repeat(201), '\u001b[2J']) {
+      const { code, stderr } = await rikken(['deal', '--seed', seed]);
+      expect({ code, stderr }).toEqual({
+        code: 2,
+        stderr: '--seed: use 1 to 200 characters, none of them a control character.\n',
+      });
+    }
   });
 
   it('shows no control characters of what was typed', async () => {

@@ -1,7 +1,8 @@
 import type { Bid } from '../../engine/action.js';
 import { countAces, standingBids } from '../../engine/auction.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
-import { contractById } from '../../engine/ruleset.js';
+import { type Contract, contractById } from '../../engine/ruleset.js';
+import type { Seat } from '../../engine/seats.js';
 import type { Decision } from '../bot.js';
 import { type Outlook, outlookOf } from './estimate.js';
 import { valueAgainst } from './passing.js';
@@ -14,11 +15,16 @@ interface Candidate {
   readonly outlook: Outlook;
 }
 
+/** Whether a seat would lead to the first trick of its own contract (R5.6). */
+const leadsFirst = (deal: ObservedDeal, seat: Seat, contract: Contract): boolean =>
+  contract.lead === 'declarer' || (contract.lead === 'dealer-left' && deal.active[0] === seat);
+
 function candidates(observation: Observation, deal: ObservedDeal): readonly Candidate[] {
   return observation.legal.flatMap((action) => {
     const contract = action.type === 'bid' ? contractById(observation.ruleset, action.bid) : null;
     if (action.type !== 'bid' || contract === null) return [];
-    return [{ bid: action, outlook: outlookOf(observation.ruleset, deal.hand, contract) }];
+    const leads = leadsFirst(deal, observation.seat, contract);
+    return [{ bid: action, outlook: outlookOf(observation.ruleset, deal.hand, contract, leads) }];
   });
 }
 

@@ -86,21 +86,32 @@ export function exactSafety(hand: CardSet, tricks: number): number {
   return safety(hand, tricks);
 }
 
-/** The chance to make an exact contract. */
-export function exactChance(hand: CardSet, contract: Contract): number {
-  const { constant, slope } = EXACT_MODELS[contract.exposure === 'none' ? 'closed' : 'open'];
-  const safety = Math.min(0.99, Math.max(0.001, exactSafety(hand, contract.goal.tricks)));
-  return 1 / (1 + Math.exp(-(constant + slope * Math.log(safety / (1 - safety)))));
+/** The chance to make an exact contract, leading to the first trick or not. */
+export function exactChance(hand: CardSet, contract: Contract, leads: boolean): number {
+  const { tricks } = contract.goal;
+  const model =
+    EXACT_MODELS[contract.exposure === 'none' ? 'closed' : 'open'][tricks === 0 ? 'none' : 'some'];
+  const safety = Math.min(0.99, Math.max(0.001, exactSafety(hand, tricks)));
+  const odds = model.constant + model.slope * Math.log(safety / (1 - safety)) + (leads ? model.leading : 0);
+  return 1 / (1 + Math.exp(-odds));
 }
 
+/** The spread of a model's result around an expected number of tricks. */
+const spreadOf = ({ spread, narrowing }: TrickModel, expected: number): number =>
+  Math.max(0.8, spread - narrowing * (expected - 8));
+
 /** How the tricks of a contract are likely to fall for a declarer with this hand. */
-function chancesOf(hand: CardSet, contract: Contract): { chances: TrickChances; tricks: number } {
+function chancesOf(
+  hand: CardSet,
+  contract: Contract,
+  leads: boolean,
+): { chances: TrickChances; tricks: number } {
   if (contract.goal.kind === 'at-least') {
     const tricks = declarerTricks(hand, contract);
-    return { chances: trickChances(tricks, TRICK_MODELS[contract.side].spread), tricks };
+    return { chances: trickChances(tricks, spreadOf(TRICK_MODELS[contract.side], tricks)), tricks };
   }
   const { tricks } = contract.goal;
-  const made = exactChance(hand, contract);
+  const made = exactChance(hand, contract, leads);
   // Who misses an exact contract mostly takes one trick too many.
   const chances = Array.from({ length: ALL_TRICKS + 1 }, (_, taken) =>
     taken === tricks ? made : taken === tricks + 1 ? 1 - made : 0,
@@ -153,9 +164,9 @@ export function chanceMade(contract: Contract, chances: TrickChances): number {
   return chances.slice(tricks).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** What a declarer with this hand can expect of a contract. */
-export function outlookOf(ruleset: Ruleset, hand: CardSet, contract: Contract): Outlook {
-  const { chances, tricks } = chancesOf(hand, contract);
+/** What a declarer with this hand can expect of a contract; `leads` tells whether he leads to the first trick. */
+export function outlookOf(ruleset: Ruleset, hand: CardSet, contract: Contract, leads: boolean): Outlook {
+  const { chances, tricks } = chancesOf(hand, contract, leads);
   const points = meanOf(payTable(ruleset, contract).declarer, chances);
   return { contract, tricks, chance: chanceMade(contract, chances), points };
 }

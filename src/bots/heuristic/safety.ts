@@ -63,9 +63,13 @@ export function chanceCaught(lower: number, higher: number, round: number, hands
 /** How much of the danger of a suit's lesser risks is added to its greatest one: they mostly strike in the same deals. */
 const LESSER_RISKS = 0.25;
 
+/** Attackers can miss their chance, and a dangerous card can be thrown on another suit. */
+const HOPE = 0.03;
+
 /** The chance that the cards of one suit (a mask of ranks) get through without a trick against attackers holding `out` of it. */
 export function suitSafety(mask: number, out: number, hands: number): number {
-  if (mask === 0 || out === 0) return mask === 0 ? 1 : 0;
+  // A suit that nobody else holds is never led by the attackers.
+  if (mask === 0 || out === 0) return 1;
   let worst = 0;
   let sum = 0;
   let round = 0;
@@ -77,7 +81,7 @@ export function suitSafety(mask: number, out: number, hands: number): number {
     worst = Math.max(worst, caught);
     sum += caught;
   }
-  return (1 - worst) * (1 - LESSER_RISKS * Math.min(1, sum - worst));
+  return Math.max(HOPE, (1 - worst) * (1 - LESSER_RISKS * Math.min(1, sum - worst)));
 }
 
 /** The chance that a whole hand gets through without a trick if every suit is attacked. */

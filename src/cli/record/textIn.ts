@@ -2,7 +2,7 @@ import { streamTextFile } from '../../storage/textFile.js';
 import type { Context, Input } from '../context.js';
 
 /** The name by which standard input is asked for. */
-export const STANDARD_INPUT = '-';
+const STANDARD_INPUT = '-';
 
 async function* decoded(input: Input): AsyncGenerator<string> {
   const decoder = new TextDecoder();

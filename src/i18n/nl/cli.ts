@@ -114,7 +114,7 @@ export const cli: CliTexts = {
     },
     check: {
       line: 'speel een verslag na en controleer elke keuze',
-      more: 'Eén regel per spel. Klopt er iets niet, dan is de afloop 1, met de plaats, de zet en wat er wel mag. Met - als bestand wordt de standaardinvoer gelezen.',
+      more: 'Eén regel per spel. Klopt er iets niet, dan is de afsluitcode 1, met de plaats, de zet en wat er wel mag. Met - als bestand wordt de standaardinvoer gelezen.',
     },
     deal: {
       line: 'geef spellen en schrijf ze als .rik',

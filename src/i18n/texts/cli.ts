@@ -1,48 +1,46 @@
 import type { Phase } from '../../engine/state.js';
 
-export const COMMAND_NAMES = [
-  'play',
-  'replay',
-  'check',
-  'deal',
-  'score',
-  'legal',
-  'rules',
-  'variants',
-  'sim',
-] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
+/** The commands, by the words that are typed. */
+export type CommandName =
+  | 'play'
+  | 'replay'
+  | 'check'
+  | 'deal'
+  | 'score'
+  | 'legal'
+  | 'rules'
+  | 'variants'
+  | 'sim';
 
-export const OPTION_NAMES = [
-  'variant',
-  'rule',
-  'players',
-  'seed',
-  'lang',
-  'json',
-  'deals',
-  'target',
-  'bots',
-  'seat',
-  'speed',
-  'plain',
-  'ascii',
-  'color',
-  'auto',
-  'new',
-  'resume',
-  'board',
-  'step',
-  'count',
-  'want',
-  'tricks',
-  'declarer',
-  'partner',
-  'simDeals',
-  'seats',
-  'out',
-] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
+/** The options of all commands; two commands can have one of the same spelling that means something else. */
+export type OptionName =
+  | 'variant'
+  | 'rule'
+  | 'players'
+  | 'seed'
+  | 'lang'
+  | 'json'
+  | 'deals'
+  | 'target'
+  | 'bots'
+  | 'seat'
+  | 'speed'
+  | 'plain'
+  | 'ascii'
+  | 'color'
+  | 'auto'
+  | 'new'
+  | 'resume'
+  | 'board'
+  | 'step'
+  | 'count'
+  | 'want'
+  | 'tricks'
+  | 'declarer'
+  | 'partner'
+  | 'simDeals'
+  | 'seats'
+  | 'out';
 
 /** Kinds of hand that `deal --want` looks for. */
 export const WISHES = [
@@ -65,7 +63,7 @@ export interface Unreadable {
 }
 
 /** Headings and standing phrases of `--help`. */
-export interface HelpTexts {
+interface HelpTexts {
   readonly description: string;
   readonly usage: string;
   /** The words in square brackets of a usage line. */
@@ -81,7 +79,7 @@ export interface HelpTexts {
 }
 
 /** What a command is for. */
-export interface CommandTexts {
+interface CommandTexts {
   /** One line, for the list of commands. */
   readonly line: string;
   /** What its own help says besides; empty where that line says it all. */
@@ -145,13 +143,13 @@ export interface ScoreTexts {
   total: string;
 }
 
-export interface DealTexts {
+interface DealTexts {
   notFound(wish: string, tried: number): string;
   /** What every kind of hand looks like. */
   readonly wishes: Readonly<Record<Wish, string>>;
 }
 
-export interface SimTexts {
+interface SimTexts {
   summary(deals: number, passedOut: number, perSecond: string, seed: string): string;
   readonly columns: {
     readonly bot: string;

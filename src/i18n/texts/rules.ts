@@ -12,7 +12,7 @@ type PathsOf<Value> = {
 }[keyof Value & string];
 
 /** Every field of a ruleset. */
-export type RulesetPath = PathsOf<Ruleset>;
+type RulesetPath = PathsOf<Ruleset>;
 
 /** For each field that is a choice among words: what every word means. */
 type ChoicesOf<Value> = {
@@ -24,7 +24,7 @@ type ChoicesOf<Value> = {
 };
 
 /** Name and one line about a ruleset that ships with the program. */
-export interface RulesetTexts {
+interface RulesetTexts {
   readonly name: string;
   readonly line: string;
 }

@@ -3,11 +3,13 @@ import { type Card, rankOf, SUITS, type Suit, suitOf } from '../../../engine/car
 import type { Role, Situation } from './situation.js';
 
 /** What a guarded card is worth in tricks by the number of higher cards that are out. */
-const BY_HIGHER = [1, 0.55, 0.22, 0.08, 0.03] as const;
+const BY_HIGHER = [1, 0.65, 0.3, 0.12, 0.05] as const;
 /** What is left of that when the cards to put under the higher ones are lacking. */
 const UNGUARDED = 0.4;
 /** What a trump that is not high is worth: a ruff, or a long card at the end. */
 const SMALL_TRUMP: Readonly<Record<Role, number>> = { declarer: 0.6, partner: 0.3, defender: 0.25 };
+/** A declarer without a partner needs every trump himself. */
+const SMALL_TRUMP_ALONE = 0.75;
 
 /** The chance that a round of a side suit is not ruffed, from the number of its cards that are out. */
 const survives = (round: number, out: number): number =>
@@ -33,24 +35,28 @@ function sideValue(mask: number, out: number, ruffable: boolean): number {
 }
 
 /** What the trumps in hand are worth in tricks. */
-function trumpValue(mask: number, out: number, role: Role): number {
+function trumpValue(mask: number, out: number, smallTrump: number): number {
   let value = 0;
   for (let rest = mask; rest !== 0; ) {
     const rank = highestRank(rest) ?? 0;
     rest &= ~(1 << rank);
     const higher = countRanks(out & ~((2 << rank) - 1));
     const guarded = countRanks(rest) >= higher;
-    const small = out === 0 ? 0.9 : SMALL_TRUMP[role];
+    const small = out === 0 ? 1 : smallTrump;
     const high = higher === 0 ? 1 : guarded && higher === 1 ? 0.85 : guarded && higher === 2 ? 0.65 : 0;
     value += Math.max(small, high) + 0.004 * rank;
   }
   return value;
 }
 
+const smallTrump = (s: Situation): number =>
+  s.role === 'declarer' && s.deal.contracts[0]?.contract.side === 'alone'
+    ? SMALL_TRUMP_ALONE
+    : SMALL_TRUMP[s.role];
+
 /** What the cards of one suit are worth in tricks if this were all that is held of it. */
-export function suitValue(s: Situation, suit: Suit, mask: number): number {
-  const out = s.known.others[suit];
-  if (suit === s.trump) return trumpValue(mask, out, s.role);
+export function suitValue(s: Situation, suit: Suit, mask: number, out = s.known.others[suit]): number {
+  if (suit === s.trump) return trumpValue(mask, out, smallTrump(s));
   return sideValue(mask, out, s.trump !== null && s.enemyTrumps > 0.3);
 }
 
@@ -59,6 +65,18 @@ export function costOf(s: Situation, card: Card): number {
   const suit = suitOf(card);
   const mask = s.known.hand[suit];
   return suitValue(s, suit, mask) - suitValue(s, suit, mask & ~(1 << rankOf(card)));
+}
+
+/** What the rest of a suit gains when a lead of this card draws the higher card that beats it, and a low card from the others. */
+export function promotion(s: Situation, card: Card): number {
+  const suit = suitOf(card);
+  const out = s.known.others[suit];
+  const rest = s.known.hand[suit] & ~(1 << rankOf(card));
+  const higher = highestRank(out & ~((2 << rankOf(card)) - 1));
+  if (rest === 0 || out === 0) return 0;
+  let left = higher === null ? out : out & ~(1 << higher);
+  for (let falls = higher === null ? 3 : 2; falls > 0; falls -= 1) left &= left - 1;
+  return suitValue(s, suit, rest, left) - suitValue(s, suit, rest, out);
 }
 
 /** The side suits, those that are not trump. */

@@ -4,15 +4,17 @@ import type { Reason } from '../../reason.js';
 import { ANY_RANK, chanceVoid, expectedCount, isBoss, ranksAbove } from '../knowledge.js';
 import { chanceCalledCardWins, chanceSideWins } from './chances.js';
 import { best, type Choice } from './choice.js';
-import { costOf } from './keep.js';
+import { costOf, promotion } from './keep.js';
 import type { Situation } from './situation.js';
 
 /** What it is worth that an enemy loses a trump, and what it costs that a friend loses one. */
-const DRAWN_TRUMP = 0.3;
+const DRAWN_TRUMP = 0.7;
 /** What it is worth to learn who the partner is, and to give him the lead. */
 const FOUND_PARTNER = 0.1;
 /** What the chance of a ruff is worth to who leads his only card of a suit. */
 const SINGLETON = 0.15;
+/** How much of a promotion counts: the lead must be won back to use it. */
+const PROMOTED = 0.6;
 /** What it costs to let an enemy ruff who then throws no loser away himself. */
 const GIFT_RUFF = 0.25;
 
@@ -23,7 +25,7 @@ function trumpsDrawn(s: Situation, trump: Suit): number {
     const falls = Math.min(1, expectedCount(s.known, seat, trump, ANY_RANK));
     gain += falls * (1 - 2 * s.side[seat]);
   }
-  return gain * DRAWN_TRUMP * (s.role === 'defender' ? 0.3 : 1);
+  return gain * DRAWN_TRUMP * (s.role === 'defender' ? 0.1 : 1);
 }
 
 /** The loss from enemies who can ruff a lead of this suit. */
@@ -65,7 +67,8 @@ function sideReason(s: Situation, card: Card, chance: number): Reason {
 
 function leadTrump(s: Situation, card: Card): Choice {
   const suit = suitOf(card);
-  const value = chanceSideWins(s, card) - costOf(s, card) + trumpsDrawn(s, suit);
+  const value =
+    chanceSideWins(s, card) - costOf(s, card) + trumpsDrawn(s, suit) + PROMOTED * promotion(s, card);
   return { card, faceDown: false, value, reason: trumpReason(s, suit) };
 }
 
@@ -81,7 +84,8 @@ function findPartner(s: Situation, card: Card): Choice {
 function leadSide(s: Situation, card: Card): Choice {
   const suit = suitOf(card);
   const chance = chanceSideWins(s, card);
-  const value = chance - costOf(s, card) + singleton(s, suit) - giftRuffs(s, suit);
+  const value =
+    chance - costOf(s, card) + singleton(s, suit) - giftRuffs(s, suit) + PROMOTED * promotion(s, card);
   return { card, faceDown: false, value, reason: sideReason(s, card, chance) };
 }
 

@@ -7,13 +7,13 @@ import type { Aim, ExactSituation } from './table.js';
 import { chanceDiscards, chanceOtherWins } from './tricks.js';
 
 /** What catching a declarer counts who still wants a trick: it may be the very one he needs, or one too many. */
-const MAYBE_WANTED = 0.5;
+const MAYBE_WANTED = 0.9;
 /** With so few cards left a declarer without his trick is beaten by keeping it from him. */
 const LATE = 4;
 /** What is caught later counts less than what is caught now. */
 const LATER = 0.6;
 /** High cards rescue the declarer: getting rid of one is worth this much times its rank out of twelve. */
-const HIGH_CARD_GONE = 0.12;
+const HIGH_CARD_GONE = 0.2;
 /** Leading a suit the declarer has run out of lets him throw a dangerous card away. */
 const FREE_DISCARD = 0.25;
 

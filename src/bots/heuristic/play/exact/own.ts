@@ -54,7 +54,7 @@ export function exitChance(s: ExactSituation, hand: CardSet): number {
     const mask = hand[suit];
     if (mask === 0) continue;
     const rank = 31 - Math.clz32(mask & -mask);
-    const stays = s.opponents.reduce(
+    const stays = s.opponents.reduce<number>(
       (chance, seat) => chance * (1 - chanceForcedOver(s, seat, suit, rank)),
       1,
     );
