@@ -1,3 +1,4 @@
+import { contractName, type NamedContracts, namedBy } from './contractNames.js';
 import { cli as enCli } from './en/cli.js';
 import { game as enGame } from './en/game.js';
 import { plain as enPlain } from './en/plain.js';
@@ -34,9 +35,31 @@ export interface Texts {
 }
 
 const CATALOGUES: Readonly<Record<Language, Texts>> = {
-  nl: { language: 'nl', game: nlGame, rules: nlRules, table: nlTable, plain: nlPlain, cli: nlCli },
-  en: { language: 'en', game: enGame, rules: enRules, table: enTable, plain: enPlain, cli: enCli },
+  nl: {
+    language: 'nl',
+    game: nlGame(contractName),
+    rules: nlRules,
+    table: nlTable,
+    plain: nlPlain,
+    cli: nlCli,
+  },
+  en: {
+    language: 'en',
+    game: enGame(contractName),
+    rules: enRules,
+    table: enTable,
+    plain: enPlain,
+    cli: enCli,
+  },
 };
 
 /** All texts in a language. */
 export const textsIn = (language: Language): Texts => CATALOGUES[language];
+
+const GAMES = { nl: nlGame, en: enGame } as const;
+
+/** The same texts with contracts named as the players of a ruleset name them. */
+export const namedIn = (texts: Texts, ruleset: NamedContracts): Texts =>
+  ruleset.contracts.every(({ name }) => name === null)
+    ? texts
+    : { ...texts, game: GAMES[texts.language](namedBy(ruleset)) };

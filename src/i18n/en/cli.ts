@@ -1,5 +1,5 @@
 import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/cli.js';
-import { game } from './game.js';
+import { phaseNames } from './game.js';
 import { unreadable } from './readErrors.js';
 
 const meant = (nearest: string | null): string => (nearest === null ? '' : ` (did you mean ${nearest}?)`);
@@ -61,12 +61,11 @@ const record: RecordTexts = {
       : `[${tag}] says ${found}, but it is ${expected}.`,
   missingTag: (tag) => `[${tag}] is missing here; without it the deal cannot go on.`,
   finished: (board, contract, scores) => `board ${board}: ${contract}; ${scores}`,
-  unfinished: (board, phase, seat) =>
-    `board ${board}: unfinished, at ${game.phaseNames[phase]}, turn: ${seat}`,
+  unfinished: (board, phase, seat) => `board ${board}: unfinished, at ${phaseNames[phase]}, turn: ${seat}`,
   nobodyToAct: 'Nobody is to act: the record stops between two deals or at the end of the match.',
   unknownHand: (seat) =>
     `The hand of ${seat} is not in the record, and without it nobody can say what ${seat} may do.`,
-  legal: (seat, phase, actions) => `${seat}, at ${game.phaseNames[phase]}: ${actions}`,
+  legal: (seat, phase, actions) => `${seat}, at ${phaseNames[phase]}: ${actions}`,
 };
 
 const score: ScoreTexts = {

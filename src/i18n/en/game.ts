@@ -1,8 +1,8 @@
 import type { Event } from '../../engine/event.js';
 import type { RuleError } from '../../engine/ruleError.js';
 import type { Seat } from '../../engine/seats.js';
-import type { ContractResult } from '../../engine/state.js';
-import { contractName } from '../contractNames.js';
+import type { Call, ContractResult, GameResult, Settlement } from '../../engine/state.js';
+import { gameName, type NameOf } from '../contractNames.js';
 import type { Labels } from '../labels.js';
 import type { GameTexts } from '../texts/game.js';
 import { capitalised, listed, signed } from '../words.js';
@@ -23,7 +23,7 @@ const rankNames = [
   'king',
   'ace',
 ] as const;
-const phaseNames = {
+export const phaseNames = {
   draw: 'the draw for first dealer',
   deal: 'the dealing',
   auction: 'the auction',
@@ -39,6 +39,7 @@ const entryNames: Readonly<Record<string, string>> = {
   'last-deal': 'announcing the last deal',
   pass: 'a pass',
   bid: 'a bid',
+  game: 'choosing a game',
   trump: 'naming trump',
   call: 'calling a card',
   play: 'playing a card',
@@ -46,12 +47,12 @@ const entryNames: Readonly<Record<string, string>> = {
 
 const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`);
 const list = (words: readonly string[]): string => listed(words, 'and');
-const choice = (ids: readonly string[]): string => listed(ids.map(contractName), 'or');
+const choice = (words: readonly string[]): string => listed(words, 'or');
 
 const phaseName = (phase: string): string =>
   Object.entries(phaseNames).find(([key]) => key === phase)?.[1] ?? phase;
 
-function ruleError(error: RuleError, labels: Labels): string {
+function ruleError(error: RuleError, labels: Labels, contractName: NameOf): string {
   const bid = 'bid' in error ? contractName(error.bid) : '';
   const card = 'card' in error ? labels.card(error.card) : '';
   switch (error.code) {
@@ -69,6 +70,10 @@ function ruleError(error: RuleError, labels: Labels): string {
       return `${labels.seat(error.seat)}: ${error.cards} cards dealt where there must be ${error.expected}.`;
     case 'card-dealt-twice':
       return `${card} is dealt twice; every card occurs once.`;
+    case 'turned-card-missing':
+      return 'The turned card is missing: in these rules the last card dealt is shown to all.';
+    case 'turned-card-not-dealt':
+      return `${card} cannot be the turned card, for nobody was dealt it.`;
     case 'unknown-bid':
       return `There is no bid ${bid} in these rules.`;
     case 'bid-too-low':
@@ -76,9 +81,9 @@ function ruleError(error: RuleError, labels: Labels): string {
     case 'may-not-join':
       return `${capitalised(bid)} may not stand beside ${contractName(error.standing)}: bid higher, or pass.`;
     case 'may-not-open':
-      return `The auction may not be opened with ${bid}; it may be with ${choice(error.openings)}.`;
+      return `The auction may not be opened with ${bid}; it may be with ${choice(error.openings.map(contractName))}.`;
     case 'needs-earlier-bid':
-      return `${capitalised(bid)} is allowed only after an earlier bid of ${choice(error.after)}.`;
+      return `${capitalised(bid)} is allowed only after an earlier bid of ${choice(error.after.map(contractName))}.`;
     case 'not-the-next-step':
       return error.next === null
         ? `${capitalised(bid)} is not possible: nothing outranks the standing bid.`
@@ -89,6 +94,12 @@ function ruleError(error: RuleError, labels: Labels): string {
       return `With these aces ${bid} or a higher bid is compulsory.`;
     case 'must-bid':
       return 'Everybody has passed: a pass is not allowed now, choose a bid.';
+    case 'must-bid-or-choose':
+      return `Everybody has passed: a pass is not allowed now, choose a bid or ${choice(error.games.map(gameName))}.`;
+    case 'may-not-choose':
+      return `${capitalised(gameName(error.game))} cannot be chosen now: only the last to speak may, when all others have passed and the rules offer it.`;
+    case 'unknown-game':
+      return `There is no game ${gameName(error.game)} in these rules.`;
     case 'suit-of-fourth-ace':
       return `${capitalised(suitNames[error.suit])} cannot be trump, for it is the suit of the fourth ace; name another suit.`;
     case 'partner-not-known':
@@ -119,6 +130,10 @@ function ruleError(error: RuleError, labels: Labels): string {
       return `This trick may not be ruffed: play another suit than ${suitNames[error.trump]}.`;
     case 'keep-called-card':
       return `The called card ${card} may go only when nothing else is left; play another card.`;
+    case 'no-spades-yet':
+      return `In the first ${error.tricks === 1 ? 'trick' : `${error.tricks} tricks`} no spade may be led or discarded; play another suit.`;
+    case 'must-discard-queen':
+      return `Who cannot follow suit must discard the queen of spades: play ${card}.`;
     case 'face-down-not-leading':
       return 'Only a lead can be face down; play a card face up.';
     case 'face-down-not-allowed':
@@ -128,19 +143,25 @@ function ruleError(error: RuleError, labels: Labels): string {
   }
 }
 
-function event(happened: Event, labels: Labels): string {
+function event(happened: Event, labels: Labels, contractName: NameOf): string {
   const seats = (all: readonly Seat[]): string => list(all.map(labels.seat));
   switch (happened.type) {
     case 'dealer-drawn':
       return `Highest card drawn, so first dealer: ${labels.seat(happened.dealer)}`;
     case 'dealt':
       return `Deal ${happened.board}, dealer: ${labels.seat(happened.dealer)}`;
+    case 'card-turned':
+      return `Turned up for all to see: ${labels.card(happened.card)}`;
+    case 'aces-announced':
+      return `Three aces announced by ${labels.seat(happened.seat)}: ${contractName(happened.contract)}`;
     case 'last-deal':
       return 'The time is up: this is the last deal';
     case 'call-made':
-      return `${labels.seat(happened.call.seat)}: ${happened.call.type === 'pass' ? 'pass' : contractName(happened.call.bid)}`;
+      return `${labels.seat(happened.call.seat)}: ${callWord(happened.call, contractName)}`;
     case 'auction-ended':
       return `Contract: ${list(happened.contracts.map(({ seat, contract }) => `${contractName(contract.id)} by ${labels.seat(seat)}`))}`;
+    case 'game-begun':
+      return `Everybody passed, so they play ${gameName(happened.game)}`;
     case 'partner-named':
       return `Partner, with the fourth ace: ${labels.seat(happened.seat)}`;
     case 'trump-named':
@@ -158,12 +179,22 @@ function event(happened: Event, labels: Labels): string {
     case 'hands-laid-open':
       return `Open on the table: the cards of ${seats(happened.seats)}`;
     case 'deal-settled':
-      return happened.settlement.kind === 'thrown-in'
-        ? 'Everybody passed: the cards are dealt anew'
-        : happened.settlement.results.map((one) => result(one, labels)).join('; ');
+      return settled(happened.settlement, labels, contractName);
     case 'match-over':
       return `End of the match, won by ${seats(happened.winners)}`;
   }
+}
+
+function callWord(call: Call, contractName: NameOf): string {
+  if (call.type === 'pass') return 'pass';
+  return call.type === 'bid' ? contractName(call.bid) : gameName(call.game);
+}
+
+function settled(settlement: Settlement, labels: Labels, contractName: NameOf): string {
+  if (settlement.kind === 'thrown-in') return 'Everybody passed: the cards are dealt anew';
+  return settlement.kind === 'game'
+    ? gameResult(settlement.result, labels)
+    : settlement.results.map((one) => result(one, labels, contractName)).join('; ');
 }
 
 function playedCard(
@@ -186,14 +217,21 @@ function sum(result: ContractResult): string {
   return parts.length === 1 ? parts.join('') : `${parts.join(' + ')} = ${result.value}`;
 }
 
-function result(one: ContractResult, labels: Labels): string {
+function result(one: ContractResult, labels: Labels, contractName: NameOf): string {
   const side = list([one.declarer, ...(one.partner === null ? [] : [one.partner])].map(labels.seat));
   const outcome = one.made ? 'made' : 'failed';
   return `${contractName(one.contract)} by ${side} with ${tricks(one.tricks)}: ${outcome}, ${sum(one)} (${labels.seat(one.declarer)} ${signed(one.deltas[one.declarer])})`;
 }
 
-/** The words of the game in English; contract names stay Dutch. */
-export const game: GameTexts = {
+function gameResult({ game, queenTaker, lastTaker, winners }: GameResult, labels: Labels): string {
+  const name = gameName(game);
+  if (queenTaker !== null && lastTaker !== null)
+    return `${name}: queen of spades to ${labels.seat(queenTaker)}, last trick to ${labels.seat(lastTaker)}`;
+  return winners.length === 0 ? `${name}: nobody wins` : `${name}: won by ${list(winners.map(labels.seat))}`;
+}
+
+/** The words of the game in English, with contracts named by this function; those names stay Dutch. */
+export const game = (contractName: NameOf): GameTexts => ({
   suitNames,
   rankNames,
   seatNames: ['north', 'east', 'south', 'west', 'fifth player'],
@@ -208,10 +246,12 @@ export const game: GameTexts = {
   faceDown: 'face down',
   blind: 'blind',
   contractName,
+  gameName,
   list,
   tricks,
-  ruleError,
-  event,
+  ruleError: (error, labels) => ruleError(error, labels, contractName),
+  event: (happened, labels) => event(happened, labels, contractName),
   sum,
-  result,
-};
+  result: (one, labels) => result(one, labels, contractName),
+  gameResult,
+});

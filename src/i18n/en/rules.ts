@@ -1,6 +1,8 @@
-import type { Goal, MatchEnd, Value } from '../../engine/ruleset.js';
+import type { GameGoal, Goal, MatchEnd, PassOut, Value } from '../../engine/ruleset.js';
 import type { RulesTexts } from '../texts/rules.js';
 import { listed } from '../words.js';
+import { houseRules } from './houseRules.js';
+import { unsound } from './unsound.js';
 
 const tricksOf = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`);
 
@@ -34,12 +36,74 @@ function endOf({ kind, count }: MatchEnd): string {
   }
 }
 
+function passOutOf({ kind }: PassOut, games: readonly string[]): string {
+  switch (kind) {
+    case 'throw-in':
+      return 'the cards are thrown in and the next player deals';
+    case 'dealer-bids':
+      return 'the last to speak must bid';
+    case 'dealer-chooses':
+      return `the last to speak bids or chooses ${listed(games, 'or')}`;
+    case 'game':
+      return listed(games, 'and');
+  }
+}
+
+function gameOf(goal: GameGoal): string {
+  switch (goal.kind) {
+    case 'tricks':
+      return `everybody alone, without trump: who takes exactly ${listed(goal.counts.map(String), 'or')} tricks wins`;
+    case 'spade-queen':
+      return 'everybody alone, without trump: avoid the trick with the queen of spades and the last trick';
+    case 'queens':
+      return 'everybody alone, without trump: avoid all queens';
+    case 'begging':
+      return 'nothing is played: everybody pays those who have the lowest total';
+  }
+}
+
 /** The rule pages in English. */
 export const rules: RulesTexts = {
   rulesets: {
     pagat: {
       name: 'Pagat',
-      line: 'The most widely described table: troela mandatory, misère and piek side by side, settled in pairs.',
+      line: 'The most widely described table (the Dutch description, and the English one where that is silent): troela mandatory, misère and piek side by side, settled in pairs.',
+    },
+    gather: {
+      name: 'Gather',
+      line: 'The table of the English description: as pagat, but only winners get points and nobody pays.',
+    },
+    punten: {
+      name: 'Punten',
+      line: 'The count in points of the German description: solos step by step, a lost rik paid by the declarer alone, games when everybody passes.',
+    },
+    brabants: {
+      name: 'Brabants',
+      line: 'Brabant by the older Dutch and the Italian description: mallure for three aces, each settles with each; that 9 alone is worth 6 is our choice.',
+    },
+    limburgs: {
+      name: 'Limburgs',
+      line: 'Limburg: as brabants with piek above misère, in rank and in value, as those descriptions say it sometimes is.',
+    },
+    'met-troef': {
+      name: 'Met troef',
+      line: 'The family game of the same descriptions: a card is turned for trump, and only rik and misère are bid.',
+    },
+    toernooi: {
+      name: 'Toernooi',
+      line: 'The national championship of 2025 as two public programs report it, at second hand: one step at a time, every missing trick after the first costs 5, 20 deals.',
+    },
+    'club-zonder': {
+      name: 'Club zonder troela',
+      line: 'Championship play of a club in the south, by what is public of it: no troela, no piek, everybody plays open in a praatje.',
+    },
+    oosterhout: {
+      name: 'Oosterhout',
+      line: 'House rules written down for an online table in 2019: three aces are announced and played without an auction, a face-down lead asks for the ace.',
+    },
+    huiskamer: {
+      name: 'Huiskamer',
+      line: 'Home rules of a public browser game of 2026: rik for 9 to 12 tricks, abondance, solo slim, a troela whose first card makes trump.',
     },
   },
   headings: {
@@ -49,15 +113,19 @@ export const rules: RulesTexts = {
     auction: 'The auction',
     calling: 'Trump and calling',
     play: 'The play',
+    games: 'When everybody passes',
     settlement: 'The settlement',
+    players: 'The number of players',
     end: 'The end of the match',
     fields: 'The parts of a contract, as rules --json names them',
   },
   fields: {
     id: 'The name by which the rules are chosen.',
+    name: 'What the players call their table.',
     revision: 'Which edition of these rules this is.',
     contracts: 'The contracts that can be bid.',
     'contracts.id': 'The word for the contract in a record.',
+    'contracts.name': 'What the players call the contract.',
     'contracts.rank': 'A bid with a higher rank outranks one with a lower.',
     'contracts.joinable': 'Whether others of the same rank may play their own contract beside it.',
     'contracts.side': 'Who plays together with the declarer.',
@@ -74,15 +142,30 @@ export const rules: RulesTexts = {
     'contracts.value.failBase': 'The base amount when the contract has failed.',
     'contracts.value.slam': 'What taking all thirteen tricks adds.',
     'contracts.aces': 'How many aces a hand must hold for this bid.',
+    'contracts.announced': 'Whether the contract is bid, or announced by whoever holds the aces for it.',
+    'contracts.partnerSilent': 'Whether the holder of the fourth ace stays silent until that card falls.',
+    'contracts.failed': 'Who pays when a pair has lost this contract, where that is not as the rules say.',
     'contracts.after': 'Which bids must have been made before.',
     packets: 'In which packets the thirteen cards are dealt.',
     firstPacket: 'On which side of the dealer the first packet goes.',
     shuffle: 'What happens to the pack between two deals.',
+    games: 'The games without a contract.',
+    'games.id': 'The word for the game in a record.',
+    'games.goal': 'What the game is about.',
+    'games.goal.kind':
+      'Whether tricks are counted, the queen of spades or all queens avoided, or nothing is played at all.',
+    'games.unit': 'What one player pays another in the game.',
+    'games.credit':
+      'What a winner gets where only winners get something: for one winner, for two, and so on.',
     passOut: 'What follows when everybody passes.',
+    'passOut.kind':
+      'Whether the cards are thrown in, the last to speak must bid or choose, or a game is played.',
     raise: 'How far a bid may go above the standing one.',
     mayOpen: 'With which bids the auction may be opened.',
     join: 'Which bids of equal rank may stand side by side.',
     troela: 'Whether who holds three aces may or must bid troela.',
+    fourAces: 'What a hand with all four aces may do with a bid for three.',
+    turnedTrump: 'Whether the last card dealt is shown to all before the auction.',
     exposure: 'At which moment the cards of open contracts are laid down.',
     praatjeHands: 'Whose cards lie open in a praatje.',
     mustRuff: 'Whether who cannot follow suit must trump.',
@@ -92,6 +175,8 @@ export const rules: RulesTexts = {
     callVoid: 'How an ace is called in a suit of which the declarer holds nothing.',
     noRuff: 'In which tricks trumps do not win.',
     stopWhenDecided: 'Whether a deal ends as soon as its result cannot change any more.',
+    spadeBan: 'In which tricks of the game about the queen of spades no spade may be led or discarded.',
+    queenDiscard: 'Whether who cannot follow suit after those tricks must discard the queen of spades.',
     settlement: 'Whether the losers pay, or only the winners are credited.',
     partnership: 'How a pair settles with its opponents.',
     failed: 'Who pays when a pair has lost.',
@@ -108,10 +193,6 @@ export const rules: RulesTexts = {
       riffle: 'two loose riffles and a cut',
       'every-deal': 'it is shuffled thoroughly before every deal',
     },
-    passOut: {
-      'throw-in': 'the cards are thrown in and the next player deals',
-      'dealer-bids': 'the last to speak must bid',
-    },
     raise: { any: 'to any higher bid', 'next-step': 'only to the next bid' },
     join: {
       'equal-rank': 'all joinable bids of the same rank',
@@ -123,6 +204,11 @@ export const rules: RulesTexts = {
       optional: 'may',
       mandatory: 'must bid troela or higher at the first turn',
     },
+    fourAces: {
+      none: 'nothing: it cannot be bid',
+      king: 'it may be bid, and the holder of a king that the bidder names is the partner',
+      alone: 'it may be bid, and is then played alone',
+    },
     exposure: {
       'first-trick': 'after the first trick',
       'second-lead': 'after the first card of the second trick',
@@ -133,7 +219,9 @@ export const rules: RulesTexts = {
     discard: { free: 'always', 'last-resort': 'only when nothing else is left' },
     callVoid: {
       blind: 'only blind, when no other ace can be called',
+      open: 'openly, when no other ace can be called',
       allowed: 'openly, like any ace',
+      'face-down': 'like any ace, and it gives the right to one lead face down',
     },
     noRuff: {
       off: 'in none: trumps always win',
@@ -161,6 +249,9 @@ export const rules: RulesTexts = {
       none: 'none',
       declarer: "declarer's choice",
       partner: "partner's choice",
+      turned: 'the suit of the turned card',
+      'ace-suit': 'the suit of the fourth ace',
+      'first-lead': 'the suit of the first card led',
       S: 'spades',
       H: 'hearts',
       D: 'diamonds',
@@ -175,7 +266,20 @@ export const rules: RulesTexts = {
       'dealer-left': "dealer's left leads",
       declarer: 'declarer leads',
       'declarer-left': "declarer's left leads",
+      partner: 'the partner leads',
     },
+    announced: {
+      none: 'bid like others',
+      standing: 'not bid: three aces announce it before the auction, where it stands as the first bid',
+      'no-auction': 'not bid: three aces announce it, and it is played without an auction',
+    },
+  },
+  houseRules,
+  unsound,
+  diff: {
+    title: (one, other) => `What is different: ${one} and ${other}`,
+    same: (one, other) => `${one} and ${other} are played by the same rules.`,
+    onlyIn: (contract, ruleset) => `${contract}: only in ${ruleset}`,
   },
   yes: 'yes',
   no: 'no',
@@ -188,10 +292,34 @@ export const rules: RulesTexts = {
     made: 'made',
     all: '13 tricks',
     failed: '1 off',
-    note: "The examples are the declarer's points, with those of an opponent in brackets.",
+    note: "The examples are the declarer's points, with those of the partner, if there is one, and of an opponent in brackets.",
   },
   goalOf,
   amountOf,
+  passOutOf,
+  gameOf,
+  gameUnit: (unit) => `one player pays another ${unit}`,
+  gameCredit: (credit) =>
+    credit.length === 1
+      ? `every winner gets ${credit[0] ?? 0}`
+      : `a winner gets ${listed(
+          credit.map((amount, index) => `${amount} (${index + 1} ${index === 0 ? 'winner' : 'winners'})`),
+          'or',
+        )}`,
+  gameExample: {
+    tricks: 'N 1 trick, E 5, S 4, W 3',
+    'spade-queen': 'the queen of spades to E, the last trick to S',
+    queens: 'N 2 queens, E 1, S 1, W none',
+    begging: 'totals N 3, E -1, S 0, W -2',
+  },
+  spadeBanOf: (tricks) =>
+    tricks === 0 ? 'in none' : tricks === 1 ? 'in the first' : `in the first ${tricks}`,
+  playersNote: {
+    3: 'With three the place of W is empty but gets cards too. Before the lead its hand is laid open, and declarer plays it when it is his partner, else an opponent does. Nothing is played when everybody passes: the cards are thrown in.',
+    5: 'With five the dealer gets no cards and sits out; the deal goes round all five.',
+  },
+  failedOf: (who) => `when lost paid by ${who}`,
+  partnerSilent: 'the holder of the fourth ace stays silent until it falls',
   joinable: 'may be joined',
   aces: (count) => `with exactly ${count} aces`,
   after: (bids) => `after ${bids}`,

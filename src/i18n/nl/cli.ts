@@ -1,5 +1,5 @@
 import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/cli.js';
-import { game } from './game.js';
+import { phaseNames } from './game.js';
 import { unreadable } from './readErrors.js';
 
 const meant = (nearest: string | null): string =>
@@ -63,13 +63,12 @@ const record: RecordTexts = {
       : `[${tag}] zegt ${found}, maar het is ${expected}.`,
   missingTag: (tag) => `Hier ontbreekt [${tag}]; zonder dat label kan het spel niet verder.`,
   finished: (board, contract, scores) => `spel ${board}: ${contract}; ${scores}`,
-  unfinished: (board, phase, seat) =>
-    `spel ${board}: niet af, bij ${game.phaseNames[phase]}, aan zet: ${seat}`,
+  unfinished: (board, phase, seat) => `spel ${board}: niet af, bij ${phaseNames[phase]}, aan zet: ${seat}`,
   nobodyToAct:
     'Niemand is aan de beurt: het verslag stopt tussen twee spellen of aan het eind van de partij.',
   unknownHand: (seat) =>
     `De hand van ${seat} staat niet in het verslag, en zonder die hand is niet te zeggen wat ${seat} mag.`,
-  legal: (seat, phase, actions) => `${seat}, bij ${game.phaseNames[phase]}: ${actions}`,
+  legal: (seat, phase, actions) => `${seat}, bij ${phaseNames[phase]}: ${actions}`,
 };
 
 const score: ScoreTexts = {

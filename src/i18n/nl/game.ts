@@ -1,8 +1,8 @@
 import type { Event } from '../../engine/event.js';
 import type { RuleError } from '../../engine/ruleError.js';
 import type { Seat } from '../../engine/seats.js';
-import type { ContractResult } from '../../engine/state.js';
-import { contractName } from '../contractNames.js';
+import type { Call, ContractResult, GameResult, Settlement } from '../../engine/state.js';
+import { gameName, type NameOf } from '../contractNames.js';
 import type { Labels } from '../labels.js';
 import type { GameTexts } from '../texts/game.js';
 import { capitalised, listed, signed } from '../words.js';
@@ -23,7 +23,7 @@ const rankNames = [
   'heer',
   'aas',
 ] as const;
-const phaseNames = {
+export const phaseNames = {
   draw: 'het trekken om de eerste gever',
   deal: 'het geven',
   auction: 'het bieden',
@@ -39,6 +39,7 @@ const entryNames: Readonly<Record<string, string>> = {
   'last-deal': 'het laatste spel afkondigen',
   pass: 'passen',
   bid: 'bieden',
+  game: 'een spelletje kiezen',
   trump: 'troef kiezen',
   call: 'een kaart vragen',
   play: 'een kaart spelen',
@@ -46,12 +47,12 @@ const entryNames: Readonly<Record<string, string>> = {
 
 const tricks = (count: number): string => (count === 1 ? '1 slag' : `${count} slagen`);
 const list = (words: readonly string[]): string => listed(words, 'en');
-const choice = (ids: readonly string[]): string => listed(ids.map(contractName), 'of');
+const choice = (words: readonly string[]): string => listed(words, 'of');
 
 const phaseName = (phase: string): string =>
   Object.entries(phaseNames).find(([key]) => key === phase)?.[1] ?? phase;
 
-function ruleError(error: RuleError, labels: Labels): string {
+function ruleError(error: RuleError, labels: Labels, contractName: NameOf): string {
   const bid = 'bid' in error ? contractName(error.bid) : '';
   const card = 'card' in error ? labels.card(error.card) : '';
   switch (error.code) {
@@ -69,6 +70,10 @@ function ruleError(error: RuleError, labels: Labels): string {
       return `${labels.seat(error.seat)}: ${error.cards} kaarten gedeeld, het moeten er ${error.expected} zijn.`;
     case 'card-dealt-twice':
       return `${card} is twee keer gedeeld; elke kaart komt één keer voor.`;
+    case 'turned-card-missing':
+      return 'De omgedraaide kaart ontbreekt: in deze spelregels ziet iedereen de laatst gegeven kaart.';
+    case 'turned-card-not-dealt':
+      return `${card} kan de omgedraaide kaart niet zijn, want niemand heeft hem gekregen.`;
     case 'unknown-bid':
       return `Het bod ${bid} bestaat in deze spelregels niet.`;
     case 'bid-too-low':
@@ -76,9 +81,9 @@ function ruleError(error: RuleError, labels: Labels): string {
     case 'may-not-join':
       return `${capitalised(bid)} mag niet naast ${contractName(error.standing)} staan: bied hoger, of pas.`;
     case 'may-not-open':
-      return `Met ${bid} mag niet geopend worden; openen kan met ${choice(error.openings)}.`;
+      return `Met ${bid} mag niet geopend worden; openen kan met ${choice(error.openings.map(contractName))}.`;
     case 'needs-earlier-bid':
-      return `${capitalised(bid)} mag pas nadat er eerder ${choice(error.after)} geboden is.`;
+      return `${capitalised(bid)} mag pas nadat er eerder ${choice(error.after.map(contractName))} geboden is.`;
     case 'not-the-next-step':
       return error.next === null
         ? `${capitalised(bid)} kan niet: boven dit bod is er geen hoger bod meer.`
@@ -89,6 +94,12 @@ function ruleError(error: RuleError, labels: Labels): string {
       return `Met deze azen is ${bid} of hoger bieden verplicht.`;
     case 'must-bid':
       return 'Iedereen heeft gepast: passen mag nu niet, kies een bod.';
+    case 'must-bid-or-choose':
+      return `Iedereen heeft gepast: passen mag nu niet, kies een bod of ${choice(error.games.map(gameName))}.`;
+    case 'may-not-choose':
+      return `${capitalised(gameName(error.game))} kan nu niet gekozen worden: dat mag alleen wie als laatste spreekt, als alle anderen gepast hebben en de spelregels het toestaan.`;
+    case 'unknown-game':
+      return `Het spelletje ${gameName(error.game)} bestaat niet in deze spelregels.`;
     case 'suit-of-fourth-ace':
       return `${capitalised(suitNames[error.suit])} kan geen troef worden, want dat is de kleur van de vierde aas; kies een andere kleur.`;
     case 'partner-not-known':
@@ -119,6 +130,10 @@ function ruleError(error: RuleError, labels: Labels): string {
       return `In deze slag mag niet getroefd worden: speel een andere kleur dan ${suitNames[error.trump]}.`;
     case 'keep-called-card':
       return `De gevraagde kaart ${card} mag pas weg als er niets anders meer is; speel een andere kaart.`;
+    case 'no-spades-yet':
+      return `In de eerste ${error.tricks === 1 ? 'slag' : `${error.tricks} slagen`} mag er geen schoppen voorgespeeld of weggegooid worden; speel een andere kleur.`;
+    case 'must-discard-queen':
+      return `Wie niet kan bekennen moet schoppenvrouw weggooien: speel ${card}.`;
     case 'face-down-not-leading':
       return 'Dicht spelen mag alleen bij het voorspelen; speel een open kaart.';
     case 'face-down-not-allowed':
@@ -128,19 +143,25 @@ function ruleError(error: RuleError, labels: Labels): string {
   }
 }
 
-function event(happened: Event, labels: Labels): string {
+function event(happened: Event, labels: Labels, contractName: NameOf): string {
   const seats = (all: readonly Seat[]): string => list(all.map(labels.seat));
   switch (happened.type) {
     case 'dealer-drawn':
       return `Hoogste kaart getrokken, dus eerste gever: ${labels.seat(happened.dealer)}`;
     case 'dealt':
       return `Spel ${happened.board}, gever: ${labels.seat(happened.dealer)}`;
+    case 'card-turned':
+      return `Omgedraaid voor iedereen: ${labels.card(happened.card)}`;
+    case 'aces-announced':
+      return `Drie azen gemeld door ${labels.seat(happened.seat)}: ${contractName(happened.contract)}`;
     case 'last-deal':
       return 'De tijd is om: dit is het laatste spel';
     case 'call-made':
-      return `${labels.seat(happened.call.seat)}: ${happened.call.type === 'pass' ? 'pas' : contractName(happened.call.bid)}`;
+      return `${labels.seat(happened.call.seat)}: ${callWord(happened.call, contractName)}`;
     case 'auction-ended':
       return `Contract: ${list(happened.contracts.map(({ seat, contract }) => `${contractName(contract.id)} door ${labels.seat(seat)}`))}`;
+    case 'game-begun':
+      return `Iedereen past, dus het wordt ${gameName(happened.game)}`;
     case 'partner-named':
       return `Maat, met de vierde aas: ${labels.seat(happened.seat)}`;
     case 'trump-named':
@@ -158,12 +179,22 @@ function event(happened: Event, labels: Labels): string {
     case 'hands-laid-open':
       return `Open op tafel: de kaarten van ${seats(happened.seats)}`;
     case 'deal-settled':
-      return happened.settlement.kind === 'thrown-in'
-        ? 'Iedereen past: er wordt opnieuw gegeven'
-        : happened.settlement.results.map((one) => result(one, labels)).join('; ');
+      return settled(happened.settlement, labels, contractName);
     case 'match-over':
       return `Einde van de partij, winst voor ${seats(happened.winners)}`;
   }
+}
+
+function callWord(call: Call, contractName: NameOf): string {
+  if (call.type === 'pass') return 'pas';
+  return call.type === 'bid' ? contractName(call.bid) : gameName(call.game);
+}
+
+function settled(settlement: Settlement, labels: Labels, contractName: NameOf): string {
+  if (settlement.kind === 'thrown-in') return 'Iedereen past: er wordt opnieuw gegeven';
+  return settlement.kind === 'game'
+    ? gameResult(settlement.result, labels)
+    : settlement.results.map((one) => result(one, labels, contractName)).join('; ');
 }
 
 function playedCard(
@@ -186,14 +217,23 @@ function sum(result: ContractResult): string {
   return parts.length === 1 ? parts.join('') : `${parts.join(' + ')} = ${result.value}`;
 }
 
-function result(one: ContractResult, labels: Labels): string {
+function result(one: ContractResult, labels: Labels, contractName: NameOf): string {
   const side = list([one.declarer, ...(one.partner === null ? [] : [one.partner])].map(labels.seat));
   const outcome = one.made ? 'gemaakt' : 'verloren';
   return `${contractName(one.contract)} door ${side} met ${tricks(one.tricks)}: ${outcome}, ${sum(one)} (${labels.seat(one.declarer)} ${signed(one.deltas[one.declarer])})`;
 }
 
-/** The words of the game in Dutch. */
-export const game: GameTexts = {
+function gameResult({ game, queenTaker, lastTaker, winners }: GameResult, labels: Labels): string {
+  const name = gameName(game);
+  if (queenTaker !== null && lastTaker !== null)
+    return `${name}: schoppenvrouw naar ${labels.seat(queenTaker)}, laatste slag naar ${labels.seat(lastTaker)}`;
+  return winners.length === 0
+    ? `${name}: niemand wint`
+    : `${name}: gewonnen door ${list(winners.map(labels.seat))}`;
+}
+
+/** The words of the game in Dutch, with contracts named by this function. */
+export const game = (contractName: NameOf): GameTexts => ({
   suitNames,
   rankNames,
   seatNames: ['noord', 'oost', 'zuid', 'west', 'vijfde man'],
@@ -208,10 +248,12 @@ export const game: GameTexts = {
   faceDown: 'dicht',
   blind: 'blind',
   contractName,
+  gameName,
   list,
   tricks,
-  ruleError,
-  event,
+  ruleError: (error, labels) => ruleError(error, labels, contractName),
+  event: (happened, labels) => event(happened, labels, contractName),
   sum,
-  result,
-};
+  result: (one, labels) => result(one, labels, contractName),
+  gameResult,
+});

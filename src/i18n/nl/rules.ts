@@ -1,6 +1,8 @@
-import type { Goal, MatchEnd, Value } from '../../engine/ruleset.js';
+import type { GameGoal, Goal, MatchEnd, PassOut, Value } from '../../engine/ruleset.js';
 import type { RulesTexts } from '../texts/rules.js';
 import { listed } from '../words.js';
+import { houseRules } from './houseRules.js';
+import { unsound } from './unsound.js';
 
 const slagen = (count: number): string => (count === 1 ? '1 slag' : `${count} slagen`);
 
@@ -34,12 +36,74 @@ function endOf({ kind, count }: MatchEnd): string {
   }
 }
 
+function passOutOf({ kind }: PassOut, games: readonly string[]): string {
+  switch (kind) {
+    case 'throw-in':
+      return 'de kaarten gaan in en de volgende geeft';
+    case 'dealer-bids':
+      return 'de laatste die spreekt moet bieden';
+    case 'dealer-chooses':
+      return `de laatste die spreekt biedt of kiest ${listed(games, 'of')}`;
+    case 'game':
+      return listed(games, 'en');
+  }
+}
+
+function gameOf(goal: GameGoal): string {
+  switch (goal.kind) {
+    case 'tricks':
+      return `ieder voor zich, zonder troef: wie precies ${listed(goal.counts.map(String), 'of')} slagen haalt wint`;
+    case 'spade-queen':
+      return 'ieder voor zich, zonder troef: mijd de slag met schoppenvrouw en de laatste slag';
+    case 'queens':
+      return 'ieder voor zich, zonder troef: mijd alle vrouwen';
+    case 'begging':
+      return 'er wordt niet gespeeld: ieder betaalt aan wie de laagste stand heeft';
+  }
+}
+
 /** The rule pages in Dutch. */
 export const rules: RulesTexts = {
   rulesets: {
     pagat: {
       name: 'Pagat',
-      line: 'De meest beschreven tafel: troela verplicht, misère en piek naast elkaar, verrekend in paren.',
+      line: 'De meest beschreven tafel (de Nederlandse beschrijving, en de Engelse waar die zwijgt): troela verplicht, misère en piek naast elkaar, verrekend in paren.',
+    },
+    gather: {
+      name: 'Gather',
+      line: 'De tafel van de Engelse beschrijving: zoals pagat, maar alleen winnaars krijgen punten en niemand betaalt.',
+    },
+    punten: {
+      name: 'Punten',
+      line: 'De puntentelling van de Duitse beschrijving: alleen spelen stap voor stap, een verloren rik betaalt de rikker zelf, spelletjes als iedereen past.',
+    },
+    brabants: {
+      name: 'Brabants',
+      line: 'Brabant naar de oudere Nederlandse en de Italiaanse beschrijving: mallure bij drie azen, elk rekent met elk af; dat 9 alleen 6 waard is, is onze keuze.',
+    },
+    limburgs: {
+      name: 'Limburgs',
+      line: 'Limburg: zoals brabants met piek boven misère, in rang en in waarde, wat volgens die beschrijvingen voorkomt.',
+    },
+    'met-troef': {
+      name: 'Met troef',
+      line: 'Het familiespel uit dezelfde beschrijvingen: een omgedraaide kaart maakt troef, en alleen rik en misère worden geboden.',
+    },
+    toernooi: {
+      name: 'Toernooi',
+      line: "Het nationale kampioenschap van 2025 zoals twee openbare programma's het weergeven, uit de tweede hand: trede voor trede, elke slag te weinig na de eerste kost 5, 20 spellen.",
+    },
+    'club-zonder': {
+      name: 'Club zonder troela',
+      line: 'Kampioenschapsspel van een club in het zuiden, naar wat daarvan openbaar is: geen troela, geen piek, bij een praatje speelt iedereen open.',
+    },
+    oosterhout: {
+      name: 'Oosterhout',
+      line: 'Huisregels uit 2019 van een tafel op internet: drie azen worden gemeld en zonder bieden gespeeld, dicht voorspelen vraagt om de aas.',
+    },
+    huiskamer: {
+      name: 'Huiskamer',
+      line: 'Thuisregels van een openbaar browserspel uit 2026: rik voor 9 tot 12 slagen, abondance, solo slim, een troela waarvan de eerste kaart troef maakt.',
     },
   },
   headings: {
@@ -49,15 +113,19 @@ export const rules: RulesTexts = {
     auction: 'Het bieden',
     calling: 'Troef en vragen',
     play: 'Het spelen',
+    games: 'Als iedereen past',
     settlement: 'De afrekening',
+    players: 'Het aantal spelers',
     end: 'Het einde van de partij',
     fields: 'De delen van een contract, zoals rules --json ze noemt',
   },
   fields: {
     id: 'De naam waarmee de spelregels gekozen worden.',
+    name: 'Hoe de spelers hun tafel noemen.',
     revision: 'De hoeveelste uitgave van deze spelregels dit is.',
     contracts: 'De contracten die geboden kunnen worden.',
     'contracts.id': 'Het woord waarmee het contract in een verslag staat.',
+    'contracts.name': 'Hoe de spelers het contract noemen.',
     'contracts.rank': 'Een bod met een hogere rang gaat boven een bod met een lagere.',
     'contracts.joinable': 'Of anderen van dezelfde rang hun eigen contract ernaast mogen spelen.',
     'contracts.side': 'Wie er samen met de rikker speelt.',
@@ -74,15 +142,31 @@ export const rules: RulesTexts = {
     'contracts.value.failBase': 'Het grondbedrag wanneer het contract verloren is.',
     'contracts.value.slam': 'Wat het halen van alle dertien slagen erbij brengt.',
     'contracts.aces': 'Met hoeveel azen in de hand dit bod alleen gedaan mag worden.',
+    'contracts.announced': 'Of het contract geboden wordt, of gemeld door wie er de azen voor heeft.',
+    'contracts.partnerSilent': 'Of wie de vierde aas heeft zwijgt tot die kaart valt.',
+    'contracts.failed':
+      'Wie er betaalt wanneer een paar dit contract verliest, als dat anders is dan in de spelregels.',
     'contracts.after': 'Welke biedingen er eerst gedaan moeten zijn.',
     packets: 'In welke pakjes de dertien kaarten gegeven worden.',
     firstPacket: 'Aan welke kant van de gever het eerste pakje gaat.',
     shuffle: 'Wat er tussen twee spellen met de kaarten gebeurt.',
+    games: 'De spelletjes zonder contract.',
+    'games.id': 'Het woord waarmee het spelletje in een verslag staat.',
+    'games.goal': 'Waar het in het spelletje om gaat.',
+    'games.goal.kind':
+      'Of de slagen tellen, schoppenvrouw of alle vrouwen gemeden worden, of er helemaal niet gespeeld wordt.',
+    'games.unit': 'Wat de een de ander in het spelletje betaalt.',
+    'games.credit':
+      'Wat een winnaar krijgt waar alleen winnaars iets krijgen: bij één winnaar, bij twee, enzovoort.',
     passOut: 'Wat er volgt wanneer iedereen past.',
+    'passOut.kind':
+      'Of er opnieuw gegeven wordt, de laatste die spreekt moet bieden of kiezen, of er een spelletje komt.',
     raise: 'Hoe ver een bod boven het staande bod mag gaan.',
     mayOpen: 'Met welke biedingen het bieden geopend mag worden.',
     join: 'Welke biedingen van gelijke rang naast elkaar mogen staan.',
     troela: 'Of wie drie azen heeft troela mag of moet bieden.',
+    fourAces: 'Wat een hand met alle vier de azen mag doen met een bod voor drie.',
+    turnedTrump: 'Of de laatst gegeven kaart voor het bieden aan iedereen getoond wordt.',
     exposure: 'Op welk moment de kaarten van open contracten op tafel komen.',
     praatjeHands: 'Wiens kaarten er bij een praatje open liggen.',
     mustRuff: 'Of wie niet kan bekennen moet troeven.',
@@ -93,6 +177,9 @@ export const rules: RulesTexts = {
     callVoid: 'Hoe een aas gevraagd wordt in een kleur waarvan de rikker niets heeft.',
     noRuff: 'In welke slagen troeven niet winnen.',
     stopWhenDecided: 'Of een spel ophoudt zodra de uitslag niet meer kan veranderen.',
+    spadeBan:
+      'In welke slagen van het spelletje om schoppenvrouw er geen schoppen voorgespeeld of weggegooid mag worden.',
+    queenDiscard: 'Of wie na die slagen niet kan bekennen schoppenvrouw moet weggooien.',
     settlement: 'Of de verliezers betalen, of alleen de winnaars iets bijgeschreven krijgen.',
     partnership: 'Hoe een paar met de tegenstanders afrekent.',
     failed: 'Wie er betaalt wanneer een paar verliest.',
@@ -109,10 +196,6 @@ export const rules: RulesTexts = {
       riffle: 'twee losse keren schudden en afnemen',
       'every-deal': 'voor elk spel helemaal geschud',
     },
-    passOut: {
-      'throw-in': 'de kaarten gaan in en de volgende geeft',
-      'dealer-bids': 'de laatste die spreekt moet bieden',
-    },
     raise: { any: 'elk hoger bod mag', 'next-step': 'alleen naar het eerstvolgende bod' },
     join: {
       'equal-rank': 'alle meespeelbare biedingen van dezelfde rang',
@@ -124,6 +207,11 @@ export const rules: RulesTexts = {
       optional: 'het mag',
       mandatory: 'wie aan zijn eerste beurt is, moet troela of hoger bieden',
     },
+    fourAces: {
+      none: 'niets: het kan niet geboden worden',
+      king: 'het mag geboden worden, en wie de heer heeft die de bieder noemt is de maat',
+      alone: 'het mag geboden worden, en wordt dan alleen gespeeld',
+    },
     exposure: {
       'first-trick': 'na de eerste slag',
       'second-lead': 'na de eerste kaart van de tweede slag',
@@ -134,7 +222,9 @@ export const rules: RulesTexts = {
     discard: { free: 'altijd', 'last-resort': 'alleen als er niets anders meer is' },
     callVoid: {
       blind: 'alleen blind, als er geen andere aas te vragen is',
+      open: 'gewoon open, als er geen andere aas te vragen is',
       allowed: 'gewoon open, zoals elke aas',
+      'face-down': 'zoals elke aas, en het geeft het recht om één keer dicht voor te spelen',
     },
     noRuff: {
       off: 'troeven wint altijd',
@@ -162,6 +252,9 @@ export const rules: RulesTexts = {
       none: 'geen',
       declarer: 'keuze van de rikker',
       partner: 'keuze van de maat',
+      turned: 'de kleur van de omgedraaide kaart',
+      'ace-suit': 'de kleur van de vierde aas',
+      'first-lead': 'de kleur van de eerste kaart',
       S: 'schoppen',
       H: 'harten',
       D: 'ruiten',
@@ -176,7 +269,20 @@ export const rules: RulesTexts = {
       'dealer-left': 'links van de gever komt uit',
       declarer: 'de rikker komt uit',
       'declarer-left': 'links van de rikker komt uit',
+      partner: 'de maat komt uit',
     },
+    announced: {
+      none: 'geboden zoals andere',
+      standing: 'niet geboden: drie azen melden het voor het bieden, en daar staat het als eerste bod',
+      'no-auction': 'niet geboden: drie azen melden het, en het wordt zonder bieden gespeeld',
+    },
+  },
+  houseRules,
+  unsound,
+  diff: {
+    title: (one, other) => `Wat er verschilt: ${one} en ${other}`,
+    same: (one, other) => `${one} en ${other} hebben dezelfde spelregels.`,
+    onlyIn: (contract, ruleset) => `${contract}: alleen in ${ruleset}`,
   },
   yes: 'ja',
   no: 'nee',
@@ -189,10 +295,34 @@ export const rules: RulesTexts = {
     made: 'gehaald',
     all: '13 slagen',
     failed: '1 ernaast',
-    note: 'De voorbeelden geven de punten van de rikker, met tussen haakjes die van een tegenstander.',
+    note: 'De voorbeelden geven de punten van de rikker, met tussen haakjes die van de maat, als die er is, en van een tegenstander.',
   },
   goalOf,
   amountOf,
+  passOutOf,
+  gameOf,
+  gameUnit: (unit) => `de een betaalt de ander ${unit}`,
+  gameCredit: (credit) =>
+    credit.length === 1
+      ? `elke winnaar krijgt ${credit[0] ?? 0}`
+      : `een winnaar krijgt ${listed(
+          credit.map((amount, index) => `${amount} (${index + 1} ${index === 0 ? 'winnaar' : 'winnaars'})`),
+          'of',
+        )}`,
+  gameExample: {
+    tricks: 'N 1 slag, E 5, S 4, W 3',
+    'spade-queen': 'schoppenvrouw naar E, de laatste slag naar S',
+    queens: 'N 2 vrouwen, E 1, S 1, W geen',
+    begging: 'standen N 3, E -1, S 0, W -2',
+  },
+  spadeBanOf: (tricks) =>
+    tricks === 0 ? 'in geen' : tricks === 1 ? 'in de eerste' : `in de eerste ${tricks}`,
+  playersNote: {
+    3: 'Met drie is de plaats van W leeg, maar die krijgt ook kaarten. Voor het uitkomen gaat die hand open; de rikker speelt ermee als het zijn maat is, anders een tegenstander. Past iedereen, dan komt er geen spelletje: de kaarten gaan in.',
+    5: 'Met vijf krijgt de gever geen kaarten en zit stil; het geven gaat alle vijf rond.',
+  },
+  failedOf: (who) => `bij verlies betaalt ${who}`,
+  partnerSilent: 'wie de vierde aas heeft zwijgt tot die valt',
   joinable: 'ernaast spelen mag',
   aces: (count) => `met precies ${count} azen`,
   after: (bids) => `na ${bids}`,

@@ -1,7 +1,7 @@
 import type { Event } from '../../engine/event.js';
 import type { RuleError } from '../../engine/ruleError.js';
 import type { PerSeat } from '../../engine/seats.js';
-import type { ContractResult, Phase } from '../../engine/state.js';
+import type { ContractResult, GameResult, Phase } from '../../engine/state.js';
 import type { Labels } from '../labels.js';
 
 /** The words of the game. Sentences fit any name at a seat, also "you", because none of them has a verb that agrees with it. */
@@ -26,8 +26,10 @@ export interface GameTexts {
   readonly faceDown: string;
   /** What is added to a call in a suit of which the caller holds nothing. */
   readonly blind: string;
-  /** A contract as players say it; an unknown id is returned as it is. */
+  /** A contract as players say it: by the name that its club gives it, or else by its id. */
   contractName(id: string): string;
+  /** A game for when everybody has passed, as players say it. */
+  gameName(id: string): string;
   /** Words as a sentence lists them: `a, b and c`. */
   list(words: readonly string[]): string;
   /** `1 trick`, `3 tricks`. */
@@ -40,4 +42,6 @@ export interface GameTexts {
   sum(result: ContractResult): string;
   /** One contract's result with its arithmetic, in one line. */
   result(result: ContractResult, labels: Labels): string;
+  /** What a game without a contract came to, in one line. */
+  gameResult(result: GameResult, labels: Labels): string;
 }

@@ -1,4 +1,5 @@
-import type { Contract, Goal, MatchEnd, Ruleset, Value } from '../../engine/ruleset.js';
+import type { Contract, GameGoal, Goal, MatchEnd, PassOut, Ruleset, Value } from '../../engine/ruleset.js';
+import type { Unsound } from '../../engine/soundness.js';
 
 type Plain = string | number | boolean | null | readonly string[] | readonly number[];
 
@@ -37,9 +38,31 @@ export interface RulesHeadings {
   readonly auction: string;
   readonly calling: string;
   readonly play: string;
+  readonly games: string;
   readonly settlement: string;
+  readonly players: string;
   readonly end: string;
   readonly fields: string;
+}
+
+/** House rules that change more than the field of the same name, or have none. */
+export type HouseOnlyRule =
+  | 'troelaTrump'
+  | 'fourthAceLeads'
+  | 'piek'
+  | 'beter'
+  | 'openLead'
+  | 'slam'
+  | 'deals'
+  | 'rounds'
+  | 'target'
+  | 'minutes';
+
+/** The words of the page on which two rulesets are held against each other. */
+interface DiffTexts {
+  title(one: string, other: string): string;
+  same(one: string, other: string): string;
+  onlyIn(contract: string, ruleset: string): string;
 }
 
 /** The words of the rule pages: a sentence for every field of a ruleset, and what every choice means. */
@@ -49,6 +72,11 @@ export interface RulesTexts {
   readonly fields: Readonly<Record<RulesetPath, string>>;
   readonly choices: ChoicesOf<Ruleset>;
   readonly contract: ChoicesOf<Contract>;
+  /** What each house rule that is no field of its own decides. */
+  readonly houseRules: Readonly<Record<HouseOnlyRule, string>>;
+  /** Why rules cannot be played, after the names of the contracts, bids or games that it is about. */
+  readonly unsound: Readonly<Record<Unsound['code'], (ids: string) => string>>;
+  readonly diff: DiffTexts;
   readonly yes: string;
   readonly no: string;
   /** Every bid may open. */
@@ -59,7 +87,7 @@ export interface RulesTexts {
   plays(side: string): string;
   /** Whose choice trump is, after the words for the rule. */
   trumpOf(rule: string): string;
-  /** The columns of the table of values; each example is the result for the declarer and, in brackets, for an opponent. */
+  /** The columns of the table of values; each example is the result for the declarer and, in brackets, for partner and opponent. */
   readonly values: {
     readonly bid: string;
     readonly made: string;
@@ -72,6 +100,23 @@ export interface RulesTexts {
   goalOf(goal: Goal): string;
   /** The amounts of a contract in a few words. */
   amountOf(value: Value, goal: Goal): string;
+  /** What follows when everybody passes; the games by their names. */
+  passOutOf(passOut: PassOut, games: readonly string[]): string;
+  /** What a game without a contract is about. */
+  gameOf(goal: GameGoal): string;
+  /** What one player pays another in such a game. */
+  gameUnit(unit: number): string;
+  /** What its winners get where only winners get something: for one winner, for two, and so on. */
+  gameCredit(credit: readonly number[]): string;
+  /** The points of N, E, S and W after an example of such a game, itself in words. */
+  readonly gameExample: Readonly<Record<GameGoal['kind'], string>>;
+  /** In how many tricks no spade may be led or discarded. */
+  spadeBanOf(tricks: number): string;
+  /** What is different with three and with five players, sentence by sentence. */
+  readonly playersNote: Readonly<Record<3 | 5, string>>;
+  /** Who pays when this contract is lost, where it has a rule of its own. */
+  failedOf(who: string): string;
+  readonly partnerSilent: string;
   /** Others may play a contract of the same rank beside it. */
   readonly joinable: string;
   aces(count: number): string;
