@@ -1,4 +1,5 @@
 import type { MatchProgress, Someone, TableTexts } from '../texts/table.js';
+import { capitalised } from '../words.js';
 
 function progress({ end, settled, dealt, players }: MatchProgress): string {
   switch (end.kind) {
@@ -129,7 +130,7 @@ export const table: TableTexts = {
 
   standings: 'Einduitslag',
   winners: (names, count, you) => {
-    if (count > 1) return `De winst wordt gedeeld door ${names}`;
+    if (count > 1) return `Gedeelde winst: ${names}`;
     return you ? 'Jij hebt gewonnen!' : `${names} heeft gewonnen`;
   },
   dealsPlayed: (count) => (count === 1 ? 'na 1 spel' : `na ${count} spellen`),
