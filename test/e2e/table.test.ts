@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PtyProgram } from '../ui/terminal/support/pty.js';
 import { endOf, enterUntil, press, screenText, waitForTurn } from './support/atTable.js';
@@ -77,6 +78,18 @@ describe('an evening at the table', { timeout: PATIENCE }, () => {
     expect((await endOf(second)).after).toMatch(/^Match \S+-2 is saved/);
     first.send('q');
     expect((await endOf(first)).after).toMatch(/^Match \S+-1 is saved/);
+  });
+
+  test('that cannot be saved says so at the table and afterwards, not across it', async () => {
+    const env = newHome();
+    writeFileSync(path.join(env.HOME, '.local'), 'a file where a directory is needed');
+    const program = startInTerminal('-s harrie', { env });
+    await program.waitForText(/This match is not saved/, HANGS);
+    await waitForTurn(program);
+    program.send('q');
+    const { status, after } = await endOf(program);
+    expect(status).toBe(0);
+    expect(after).toMatch(/^This match is not saved: .* cannot be written \(\w+\)\.\r\n$/);
   });
 
   test('says that a match goes on', async () => {
