@@ -108,7 +108,7 @@ export const table: TableTexts = {
 
   thrownIn: 'Iedereen paste: de kaarten gaan in en de volgende geeft.',
   outcome: (contract, side, tricks, made) =>
-    `${contract} door ${side}: ${made ? 'gehaald' : 'verloren'}, ${tricks}`,
+    `${capitalised(contract)} door ${side}: ${made ? 'gehaald' : 'verloren'}, ${tricks}`,
   value: 'Waarde',
   times: (who, value, count, total) => `${who} ${value} × ${count} = ${total}`,
   hands: 'De kaarten',
