@@ -24,18 +24,19 @@ describe('an evening at the table', { timeout: PATIENCE }, () => {
     await enterUntil(first, /this deal/);
     expect(screenText(first)).toMatch(/The cards[\s\S]*The auction[\s\S]*totals/);
     await press(first, '\r');
-    await enterUntil(first, /deal 2 of 2/);
+    const [deal = ''] = /deal \d of 2/.exec(screenText(first)) ?? [];
+    expect(deal).not.toBe('');
 
     first.resize(60, 20);
     const isCompact = (): boolean =>
       first.screen().length === 20 &&
       first.screen().every((row) => row.length <= 60) &&
-      cardsShown(first).length === 13;
+      cardsShown(first).length >= 13;
     await first.emulator.waitFor(isCompact, 'the table in 60 columns', HANGS);
     first.resize(30, 8);
     await first.waitForText(/larger/, HANGS);
     first.resize(80, 24);
-    await first.waitForText(/deal 2 of 2/, HANGS);
+    await first.waitForText(deal, HANGS);
     await waitForTurn(first);
     const cards = cardsShown(first);
     first.send('q');
@@ -43,7 +44,7 @@ describe('an evening at the table', { timeout: PATIENCE }, () => {
     expect((await endOf(first)).after).toMatch(/^Match \d{4}-\d\d-\d\d-1 is saved; /);
 
     const second = startInTerminal('--speed 5', { env });
-    await second.waitForText(/deal 2 of 2/, HANGS);
+    await second.waitForText(deal, HANGS);
     await waitForTurn(second);
     expect(cardsShown(second)).toEqual(cards);
     await enterUntil(second, /Enter new match/);

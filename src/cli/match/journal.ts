@@ -58,7 +58,7 @@ export class Journal {
 }
 
 /** What stands at the head of a new match's file; `you` is the name of the person at the keyboard. */
-export function headerOf(setup: MatchSetup, you: string): RecordHeader {
+function headerOf(setup: MatchSetup, you: string): RecordHeader {
   const { ruleset, players, seed, seat, names } = setup;
   const header = newHeader({ ruleset, players, names: withSeat(names, seat, you), seed: seedTag(seed) });
   return { ...header, others: setupTags(setup) };

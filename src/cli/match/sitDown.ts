@@ -59,6 +59,8 @@ export async function sitDown(evening: Evening): Promise<ExitCode> {
     isHeard,
   } = await atTable(evening, (table, signal) => playOn(evening, table, signal));
   const farewell = seated.sitting.state.phase === 'over' ? null : evening.farewell(seated);
-  if (isHeard && farewell !== null) await writeLine(evening.context.stdout, farewell);
+  const { stdout } = evening.context;
+  // Whoever is slow to read must not keep somebody who wants to go.
+  if (isHeard && farewell !== null && !stdout.writableNeedDrain) await writeLine(stdout, farewell);
   return code;
 }

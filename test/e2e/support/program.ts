@@ -27,7 +27,7 @@ export const startInTerminal = (words: string, options: PtyOptions): PtyProgram 
   startInPty(process.execPath, [program, ...words.split(' ').filter(Boolean)], options);
 
 /** How a program without a terminal ended. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
