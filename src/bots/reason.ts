@@ -42,12 +42,12 @@ type LeadReason =
   /** `out` trumps are with the enemies, as far as can be expected. */
   | { readonly code: 'draw-trumps'; readonly suit: Suit; readonly out: number }
   | { readonly code: 'trump-for-declarer'; readonly suit: Suit; readonly out: number }
+  | { readonly code: 'trump-against-ruffs'; readonly suit: Suit; readonly out: number }
   | { readonly code: 'find-partner'; readonly suit: Suit; readonly chance: number }
   | { readonly code: 'lead-face-down'; readonly suit: Suit; readonly chance: number }
   | { readonly code: 'cash-winner'; readonly card: Card; readonly chance: number }
   | { readonly code: 'lead-singleton'; readonly suit: Suit }
   | { readonly code: 'force-out-higher'; readonly card: Card; readonly higher: number }
-  | { readonly code: 'lead-for-partner'; readonly suit: Suit; readonly seat: Seat }
   | { readonly code: 'lead-least-loss'; readonly suit: Suit; readonly chance: number };
 
 /** Playing to a trick that somebody else led. */
@@ -84,7 +84,9 @@ type AttackReason =
   | { readonly code: 'stay-below'; readonly seat: Seat; readonly card: Card }
   | { readonly code: 'keep-low-cards'; readonly card: Card }
   | { readonly code: 'get-rid-of-high'; readonly card: Card }
-  | { readonly code: 'take-his-trick'; readonly seat: Seat; readonly card: Card };
+  | { readonly code: 'take-his-trick'; readonly seat: Seat; readonly card: Card }
+  /** All contracts are won or lost already. */
+  | { readonly code: 'nothing-at-stake' };
 
 /** Why a bot did what it did: a rule of thumb by its code, with the facts that a sentence about it needs. */
 export type Reason =

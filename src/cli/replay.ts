@@ -7,9 +7,10 @@ import type { Context, ExitCode } from './context.js';
 import { Journal } from './match/journal.js';
 import { dealAgain, inMatches } from './match/recordedDeals.js';
 import { type MatchSetup, seedText } from './match/setup.js';
-import { type SeatedOpening, sitDown } from './match/sitDown.js';
+import { sitDown } from './match/sitDown.js';
 import { Sitting } from './match/sitting.js';
 import { stepThrough } from './match/stepThrough.js';
+import type { Opening } from './match/tableSide.js';
 import { complain, refuse } from './output.js';
 import type { ReplayOptions } from './playOptions.js';
 import { loadRecord } from './record/loadRecord.js';
@@ -53,7 +54,7 @@ function setupOf(options: ReplayOptions, record: RikRecord, deals: number): Matc
 }
 
 /** The recorded matches as they come to the table, one after another. Nothing is kept: the deals are in their file. */
-function openings(options: ReplayOptions, record: RikRecord, deals: readonly DealEntry[]): SeatedOpening[] {
+function openings(options: ReplayOptions, record: RikRecord, deals: readonly DealEntry[]): Opening[] {
   return inMatches(record.players, deals).map((match) => {
     const journal = new Journal(null, () => {});
     const setup = setupOf(options, record, match.length);

@@ -1,4 +1,5 @@
-import { closeSync, fdatasync, ftruncateSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fdatasync, ftruncateSync, mkdirSync, renameSync, writeSync } from 'node:fs';
+import path from 'node:path';
 import { ok, type Result } from '../engine/result.js';
 import type { Lock } from './lock.js';
 import { attempt, type FileError } from './textFile.js';
@@ -75,6 +76,7 @@ export class Save {
   /** Puts the match with those that have ended, and closes it. */
   finish(): Result<null, FileError> {
     const moved = attempt(this.path, () => {
+      mkdirSync(path.dirname(this.#places.finishedPath), { recursive: true, mode: 0o700 });
       renameSync(this.path, this.#places.finishedPath);
       return null;
     });

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { err, ok, type Result } from '../engine/result.js';
 
 /** Why a file could not be read or written: the system's code, such as ENOENT or EACCES, and the file. */
@@ -30,10 +30,3 @@ export const readTextFile = (path: string): Result<string, FileError> =>
 /** The pieces of a text file one after another, for files of any length; errors of the system are thrown. */
 export const streamTextFile = (path: string): AsyncIterable<string> =>
   createReadStream(path, { encoding: 'utf8' });
-
-/** Writes a text file that the user asked for by name, replacing what was there. */
-export const writeTextFile = (path: string, text: string): Result<null, FileError> =>
-  attempt(path, () => {
-    writeFileSync(path, text);
-    return null;
-  });

@@ -287,7 +287,13 @@ export const KEYS: readonly Binding[] = [
     line: 1,
   },
   { label: 'scores', contexts: TABLE, keys: ALWAYS(OPENED_BY.scores), command: open('scores'), line: 1 },
-  { label: 'calls', contexts: TABLE, keys: WHEN(hasCalls, OPENED_BY.calls), command: open('calls'), line: 1 },
+  {
+    label: 'calls',
+    contexts: TABLE.filter((context) => context !== 'standings'),
+    keys: WHEN(hasCalls, OPENED_BY.calls),
+    command: open('calls'),
+    line: 1,
+  },
   {
     label: 'tempo',
     contexts: ['bid', 'trump', 'call', 'play', 'waiting', 'pause', 'result'],

@@ -7,7 +7,8 @@ import { labelsFor } from '../i18n/labels.js';
 import { Root } from './components/root.js';
 import { GATHERING, paceOf, type Speed, WATCHED_RESULT } from './pace.js';
 import type { ScoreRow } from './scoreRow.js';
-import { initialState, type PauseKind } from './state.js';
+import type { TableSetup } from './setup.js';
+import { initialState, type PauseKind, type TableState } from './state.js';
 import { TableStore } from './store.js';
 import type { ColourLevel } from './terminal/colour.js';
 import { type FullScreen, mountFullScreen } from './terminal/mount.js';
@@ -70,22 +71,23 @@ const SILENT: TerminalInput = {
   off: () => {},
 };
 
-/** Whether somebody other than the player, or than a bot in his place, has just acted. */
-function isStep({ events }: TableUpdate, seat: Seat, watchOnly: boolean): boolean {
-  return events.some((event) => {
-    switch (event.type) {
-      case 'call-made':
-        return watchOnly || event.call.seat !== seat;
-      case 'card-played':
-        return watchOnly || event.seat !== seat;
-      case 'trump-named':
-      case 'card-called':
-        return watchOnly || event.seat !== seat;
-      default:
-        return false;
-    }
-  });
+/** Who decided something, or null when the event is not a decision. */
+function decidedBy(event: Event): Seat | null {
+  switch (event.type) {
+    case 'call-made':
+      return event.call.seat;
+    case 'trump-named':
+    case 'card-called':
+    case 'card-played':
+      return event.seat;
+    default:
+      return null;
+  }
 }
+
+/** Whether somebody other than the player, or a bot in his place, has just acted. */
+const isStep = ({ events }: TableUpdate, { seat, watchOnly }: TableSetup): boolean =>
+  events.map(decidedBy).some((who) => who !== null && (watchOnly || who !== seat));
 
 /** Whether the play has just begun, so that it is known what is going to be played. */
 const beginsPlay = ({ events, observation }: TableUpdate): boolean =>
@@ -95,10 +97,24 @@ const beginsPlay = ({ events, observation }: TableUpdate): boolean =>
 const has = ({ events }: TableUpdate, type: Event['type']): boolean =>
   events.some((event) => event.type === type);
 
+/** What does not change, with names that can be printed. */
+function setupOf({ texts, seat, names, ascii, colourLevel, watchOnly }: TableOptions): TableSetup {
+  const shown = perSeat((who) => (ascii ? asciiOnly(printable(names[who])) : printable(names[who])));
+  return {
+    texts,
+    seat,
+    names: shown,
+    labels: labelsFor(shown, ascii),
+    look: { ascii, colours: colourLevel },
+    watchOnly,
+  };
+}
+
 /** A table between the session, which hands it updates and questions, and the screen, which is drawn from its store. */
 class OpenTable implements Table {
   readonly left: Promise<'quit' | 'interrupt'>;
   readonly #options: TableOptions;
+  readonly #setup: TableSetup;
   readonly #closed = new AbortController();
   #leave: (how: 'quit' | 'interrupt') => void = () => {};
   #store: TableStore | null = null;
@@ -108,6 +124,7 @@ class OpenTable implements Table {
 
   constructor(options: TableOptions) {
     this.#options = options;
+    this.#setup = setupOf(options);
     this.#notice = options.notice;
     this.left = new Promise((resolve) => {
       this.#leave = resolve;
@@ -119,7 +136,7 @@ class OpenTable implements Table {
     const { observation, events } = update;
     if (observation.deal === null && observation.finished === null) return this.#remember(events);
     const store = this.#open(observation);
-    if (isStep(update, this.#options.seat, this.#options.watchOnly)) {
+    if (isStep(update, this.#setup)) {
       await this.#pause(store, 'step', paceOf(store.current().speed).step);
     }
     store.dispatch({ type: 'shown', observation, events });
@@ -133,13 +150,13 @@ class OpenTable implements Table {
 
   async act(observation: Observation, signal: AbortSignal): Promise<Action> {
     const store = this.#open(observation);
-    const stop = AbortSignal.any([signal, this.#closed.signal]);
-    stop.throwIfAborted();
+    signal.throwIfAborted();
+    this.#closed.signal.throwIfAborted();
     store.dispatch({ type: 'asked', observation });
     try {
-      await store.until((state) => state.answer !== null, stop);
+      await store.until((state) => state.answer !== null, signal, this.#closed.signal);
       const { answer } = store.current();
-      if (answer === null) throw stop.reason;
+      if (answer === null) throw signal.aborted ? signal.reason : this.#closed.signal.reason;
       return answer;
     } finally {
       store.dispatch({ type: 'taken' });
@@ -167,12 +184,7 @@ class OpenTable implements Table {
 
   /** What happens before the first deal is told when there is something to look at. */
   #remember(events: readonly Event[]): void {
-    const { texts, seat, names } = this.#options;
-    void seat;
-    const labels = labelsFor(
-      perSeat((who) => printable(names[who])),
-      this.#options.ascii,
-    );
+    const { texts, labels } = this.#setup;
     const drawn = events.find((event) => event.type === 'dealer-drawn');
     if (drawn !== undefined) this.#notice ??= texts.game.event(drawn, labels);
   }
@@ -180,45 +192,43 @@ class OpenTable implements Table {
   /** The store, and from the first time on the screen: its first frame shows the cards. */
   #open(observation: Observation): TableStore {
     if (this.#store !== null) return this.#store;
-    const { options } = { options: this.#options };
-    const { texts, seat, ascii, colourLevel, stdin, stdout, host, watchOnly } = options;
-    const shown = (name: string): string => (ascii ? asciiOnly(printable(name)) : printable(name));
-    const names = perSeat((who) => shown(options.names[who]));
-    const setup = {
-      texts,
-      seat,
-      names,
-      labels: labelsFor(names, ascii),
-      look: { ascii, colours: colourLevel },
-      watchOnly,
-    };
+    const { stdout, history, speed } = this.#options;
     const store = new TableStore(
       initialState({
-        setup,
+        setup: this.#setup,
         size: sizeOf(stdout),
         observation,
-        rows: options.history,
+        rows: history,
         notice: this.#notice,
-        speed: options.speed,
+        speed,
       }),
     );
     this.#store = store;
+    this.#screen = this.#mount(store);
+    this.#watchLeaving(store);
+    return store;
+  }
+
+  #watchLeaving(store: TableStore): void {
     void store
       .until((state) => state.left !== null, this.#closed.signal)
       .then(() => {
         const { left } = store.current();
         if (left !== null) this.#leave(left);
       });
-    this.#screen = mountFullScreen(<Root store={store} />, {
+  }
+
+  #mount(store: TableStore): FullScreen {
+    const { stdin, stdout, host, colourLevel, watchOnly, onSignal } = this.#options;
+    return mountFullScreen(<Root store={store} />, {
       stdin: watchOnly ? SILENT : stdin,
       stdout,
       ...(host === undefined ? {} : { host }),
+      ...(onSignal === undefined ? {} : { onSignal }),
       colourLevel,
       onInterrupt: () => store.dispatch({ type: 'interrupted' }),
-      onCrash: (error) => options.onCrash(error),
-      ...(options.onSignal === undefined ? {} : { onSignal: options.onSignal }),
+      onCrash: (error) => this.#options.onCrash(error),
     });
-    return store;
   }
 
   /** A trick stays; when it goes by itself the table is clear for a moment, so that a late key does not play a card. */
@@ -240,7 +250,9 @@ class OpenTable implements Table {
     };
     // Even without waiting the screen gets its turn, and so does the keyboard.
     const timer = wait === null ? undefined : setTimeout(timeUp, wait);
-    await store.until(({ stage }) => stage.kind !== 'pause' || stage.pause.id !== id, this.#closed.signal);
+    const isOver = ({ stage, left }: TableState): boolean =>
+      left !== null || stage.kind !== 'pause' || stage.pause.id !== id;
+    await store.until(isOver, this.#closed.signal);
     clearTimeout(timer);
     return byKey;
   }

@@ -8,7 +8,7 @@ import { usualCard, usualChoice } from './defaultChoice.js';
 import { type Context, commandFor, contextOf } from './keys.js';
 import { nextSpeed } from './pace.js';
 import { scoreRowOf } from './scoreRow.js';
-import type { PauseKind, Refusal, Stage, TableState } from './state.js';
+import type { PauseKind, Remark, Stage, TableState } from './state.js';
 import type { Size } from './terminal/streams.js';
 import { isPlayable, sortedHand } from './viewModel/hand.js';
 
@@ -45,7 +45,7 @@ function withSettled(state: TableState, observation: Observation, events: readon
 }
 
 function afterEvents(state: TableState, observation: Observation, events: readonly Event[]): TableState {
-  const next = withSettled({ ...state, observation, refusal: null }, observation, events);
+  const next = withSettled({ ...state, observation, events, remark: null }, observation, events);
   const dealt = events.some((event) => event.type === 'dealt');
   const hand = observation.deal?.hand;
   const gone = state.cursor !== null && (hand === undefined || !has(hand, state.cursor));
@@ -61,7 +61,7 @@ function asked(state: TableState, observation: Observation): TableState {
     choice: usualChoice(observation),
     namedSuit: null,
     faceDown: false,
-    refusal: null,
+    remark: null,
     answer: null,
   };
   const kept = state.cursorMoved && state.cursor !== null && isPlayable(next, state.cursor);
@@ -104,7 +104,7 @@ export function reduce(state: TableState, input: Input): TableState {
 function press(state: TableState, key: string): TableState {
   if (state.left !== null) return state;
   const command = commandFor(state, key);
-  return command === null ? unknown(state, key) : run({ ...state, refusal: null }, command);
+  return command === null ? unknown(state, key) : run({ ...state, remark: null }, command);
 }
 
 /** A key that does nothing is answered with the reason where the screen has a line for it. */
@@ -148,7 +148,7 @@ function run(state: TableState, command: Command): TableState {
     case 'again':
       return { ...state, again: true };
     case 'tempo':
-      return { ...state, speed: nextSpeed(state.speed, command.by) };
+      return { ...state, speed: nextSpeed(state.speed, command.by), remark: { kind: 'tempo' } };
     case 'quit':
       return { ...state, left: 'quit' };
   }
@@ -199,7 +199,7 @@ function confirm(state: TableState): TableState {
   return action === undefined ? state : decide(state, action);
 }
 
-const refused = (state: TableState, refusal: Refusal): TableState => ({ ...state, refusal, namedSuit: null });
+const refused = (state: TableState, remark: Remark): TableState => ({ ...state, remark, namedSuit: null });
 
 /** Plays a card where the rules allow it; where not, it is highlighted and the reason shown. */
 function playCard(state: TableState, card: Card): TableState {

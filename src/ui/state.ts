@@ -1,5 +1,6 @@
 import type { Action } from '../engine/action.js';
 import type { Card, Suit } from '../engine/cards.js';
+import type { Event } from '../engine/event.js';
 import type { Observation } from '../engine/observation.js';
 import type { Speed } from './pace.js';
 import type { ScoreRow } from './scoreRow.js';
@@ -42,19 +43,22 @@ export type Stage =
   /** The match is over. */
   | { readonly kind: 'standings' };
 
-/** Why a key did not do what it says, until the next key. */
-export type Refusal =
+/** What the table says about the last key, until the next one. */
+export type Remark =
   /** The rules do not allow it. */
   | { readonly kind: 'illegal'; readonly action: Action }
   | { readonly kind: 'not-held'; readonly suit: Suit; readonly rank: number | null }
   | { readonly kind: 'not-your-turn' }
-  | { readonly kind: 'unknown-key' };
+  | { readonly kind: 'unknown-key' }
+  | { readonly kind: 'tempo' };
 
 /** Everything that the screen is drawn from. */
 export interface TableState {
   readonly setup: TableSetup;
   readonly size: Size;
   readonly observation: Observation;
+  /** What happened last. */
+  readonly events: readonly Event[];
   /** The deals that are finished, oldest first. */
   readonly rows: readonly ScoreRow[];
   /** A line about how the match began, until the player's first decision. */
@@ -73,7 +77,7 @@ export interface TableState {
   readonly namedSuit: Suit | null;
   /** The next lead goes face down. */
   readonly faceDown: boolean;
-  readonly refusal: Refusal | null;
+  readonly remark: Remark | null;
   readonly speed: Speed;
   /** What the player decided, until it is taken. */
   readonly answer: Action | null;
@@ -87,6 +91,7 @@ export type TableStart = Pick<TableState, 'setup' | 'size' | 'observation' | 'ro
 /** The state of a table at which nothing has happened. */
 export const initialState = (start: TableStart): TableState => ({
   ...start,
+  events: [],
   stage: { kind: 'waiting' },
   overlay: null,
   scroll: 0,
@@ -95,7 +100,7 @@ export const initialState = (start: TableStart): TableState => ({
   cursorMoved: false,
   namedSuit: null,
   faceDown: false,
-  refusal: null,
+  remark: null,
   answer: null,
   again: false,
   left: null,

@@ -24,17 +24,17 @@ export class TableStore {
     for (const listener of [...this.#listeners]) listener();
   };
 
-  /** Resolves as soon as the condition holds, at once when it already does, or when the signal is aborted. */
-  until(condition: (state: TableState) => boolean, signal: AbortSignal): Promise<void> {
+  /** Resolves as soon as the condition holds, at once when it already does, or when a signal is aborted. */
+  until(condition: (state: TableState) => boolean, ...signals: readonly AbortSignal[]): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
-        if (!condition(this.#state) && !signal.aborted) return;
+        if (!condition(this.#state) && !signals.some((signal) => signal.aborted)) return;
         stop();
-        signal.removeEventListener('abort', look);
+        for (const signal of signals) signal.removeEventListener('abort', look);
         resolve();
       };
       const stop = this.subscribe(look);
-      signal.addEventListener('abort', look);
+      for (const signal of signals) signal.addEventListener('abort', look);
       look();
     });
   }

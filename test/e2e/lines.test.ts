@@ -6,7 +6,7 @@ const HANGS = 30_000;
 
 describe('the table of lines in a terminal', { timeout: PATIENCE }, () => {
   test('asks and is answered, and leaves the terminal alone', async () => {
-    const program = startInTerminal('--plain -s harrie', { env: newHome() });
+    const program = startInTerminal('--plain -s harrie --seat N', { env: newHome() });
     await program.waitForText('Your bid?', HANGS);
     program.send('rik bet\r');
     await program.waitForText('You: rik beter.', HANGS);
@@ -34,7 +34,7 @@ describe('the table of lines in a terminal', { timeout: PATIENCE }, () => {
 
 describe('the table of lines in a pipe', { timeout: PATIENCE }, () => {
   test('ends with the input, everything saved', async () => {
-    const program = startWithPipes('-s harrie', newHome());
+    const program = startWithPipes('-s harrie --seat N', newHome());
     program.send('pas\n');
     program.end();
     expect(await program.ended).toMatchObject({ code: 0, stderr: '' });
@@ -46,7 +46,7 @@ describe('the table of lines in a pipe', { timeout: PATIENCE }, () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)('is left by %s with the match saved', async (signal, code) => {
-    const program = startWithPipes('-s harrie', newHome());
+    const program = startWithPipes('-s harrie --seat N', newHome());
     await program.waitForText('Your bid?');
     program.kill(signal);
     expect(await program.ended).toMatchObject({ code, signal: null, stderr: '' });
@@ -54,7 +54,7 @@ describe('the table of lines in a pipe', { timeout: PATIENCE }, () => {
   });
 
   test('survives a line of ten megabytes', async () => {
-    const program = startWithPipes('-s harrie', newHome());
+    const program = startWithPipes('-s harrie --seat N', newHome());
     program.send(`${'x'.repeat(10_000_000)}\npas\n`);
     program.end();
     const { code, stdout, stderr } = await program.ended;

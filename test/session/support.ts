@@ -14,7 +14,7 @@ import { playMatch, type StepTaken } from '../../src/session/playMatch.js';
 export const matchOf = (deals: number): Ruleset => ({ ...pagat, end: { kind: 'deals', count: deals } });
 
 /** The bot with this name. */
-export function bot(name: string): Bot {
+function bot(name: string): Bot {
   const found = botByName(name);
   if (found === null) throw new Error(`no bot ${name}`);
   return found;

@@ -4,11 +4,11 @@ import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { type Contract, contractById } from '../../engine/ruleset.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Decision } from '../bot.js';
-import { type Outlook, outlookOf } from './estimate.js';
-import { valueAgainst } from './passing.js';
+import { type Bidder, type Outlook, outlookOf } from './outlook.js';
+import { valueAgainst, valueUnopened } from './passing.js';
 
-/** A bid must promise this much more than passing, in units of the smallest base of the ruleset. */
-const MARGIN = 0.1;
+/** A bid must promise this much more than passing, as a share of its contract's base: estimates flatter the best of many bids. */
+const MARGIN = 0.15;
 
 interface Candidate {
   readonly bid: Bid;
@@ -19,24 +19,31 @@ interface Candidate {
 const leadsFirst = (deal: ObservedDeal, seat: Seat, contract: Contract): boolean =>
   contract.lead === 'declarer' || (contract.lead === 'dealer-left' && deal.active[0] === seat);
 
+/** How many others have bid a contract about taking tricks. */
+function countRivals({ ruleset, seat }: Observation, deal: ObservedDeal): number {
+  const seats = deal.calls.flatMap((call) => {
+    const contract = call.type === 'bid' && call.seat !== seat ? contractById(ruleset, call.bid) : null;
+    return contract?.goal.kind === 'at-least' ? [call.seat] : [];
+  });
+  return new Set(seats).size;
+}
+
 function candidates(observation: Observation, deal: ObservedDeal): readonly Candidate[] {
-  return observation.legal.flatMap((action) => {
-    const contract = action.type === 'bid' ? contractById(observation.ruleset, action.bid) : null;
+  const { ruleset, seat, legal } = observation;
+  const bidder: Bidder = { hand: deal.hand, rivals: countRivals(observation, deal) };
+  return legal.flatMap((action) => {
+    const contract = action.type === 'bid' ? contractById(ruleset, action.bid) : null;
     if (action.type !== 'bid' || contract === null) return [];
-    const leads = leadsFirst(deal, observation.seat, contract);
-    return [{ bid: action, outlook: outlookOf(observation.ruleset, deal.hand, contract, leads) }];
+    return [{ bid: action, outlook: outlookOf(ruleset, bidder, contract, leadsFirst(deal, seat, contract)) }];
   });
 }
 
 /** What the deal is expected to bring if this seat passes. */
-function passingValue(observation: Observation, deal: ObservedDeal): number {
-  const [standing] = standingBids(observation.ruleset, deal.calls);
-  return standing === undefined ? 0 : valueAgainst(observation.ruleset, deal.hand, standing.contract);
+function passingValue({ ruleset }: Observation, deal: ObservedDeal): number {
+  const [standing] = standingBids(ruleset, deal.calls);
+  if (standing !== undefined) return valueAgainst(ruleset, deal.hand, standing.contract);
+  return valueUnopened(ruleset, deal.active.length - 1 - deal.calls.length);
 }
-
-/** The smallest amount that a contract of the ruleset is worth: the unit in which small differences count. */
-const unitOf = (observation: Observation): number =>
-  Math.min(...observation.ruleset.contracts.map((contract) => contract.value.base));
 
 function bidding({ bid, outlook }: Candidate, passing: number | null, deal: ObservedDeal): Decision {
   const { contract, tricks, chance, points } = outlook;
@@ -60,7 +67,7 @@ export function decideCall(observation: Observation, deal: ObservedDeal): Decisi
   const mayPass = observation.legal.some((action) => action.type === 'pass');
   const passing = passingValue(observation, deal);
   if (top !== undefined && !mayPass) return bidding(top, null, deal);
-  if (top !== undefined && top.outlook.points > passing + MARGIN * unitOf(observation)) {
+  if (top !== undefined && top.outlook.points > passing + MARGIN * top.outlook.contract.value.base) {
     return bidding(top, passing, deal);
   }
   return {

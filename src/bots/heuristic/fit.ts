@@ -8,6 +8,9 @@ export interface TrickModel {
   /** The spread when eight tricks are expected, and how much narrower it gets with each trick more. */
   readonly spread: number;
   readonly narrowing: number;
+  /** Added in the auction, where trump is not known yet, and taken off for each other player who has bid for tricks. */
+  readonly bidding: number;
+  readonly rival: number;
 }
 
 const ALONE: HandFeatures = {
@@ -61,9 +64,23 @@ const WITH_FOURTH_ACE: HandFeatures = {
 
 /** How many tricks each kind of side takes: least squares over the forced contracts of 2,000 deals of self-play. */
 export const TRICK_MODELS: Readonly<Record<Side, TrickModel>> = {
-  alone: { constant: -4.33, weights: ALONE, spread: 1.18, narrowing: 0.08 },
-  'called-card': { constant: 2.42, weights: WITH_CALLED_CARD, spread: 1.92, narrowing: 0.2 },
-  'fourth-ace': { constant: 7.2, weights: WITH_FOURTH_ACE, spread: 1.95, narrowing: 0.15 },
+  alone: { constant: -4.33, weights: ALONE, spread: 1.18, narrowing: 0.08, bidding: 0, rival: 0 },
+  'called-card': {
+    constant: 2.42,
+    weights: WITH_CALLED_CARD,
+    spread: 1.92,
+    narrowing: 0.2,
+    bidding: 0.15,
+    rival: 0.35,
+  },
+  'fourth-ace': {
+    constant: 7.2,
+    weights: WITH_FOURTH_ACE,
+    spread: 1.95,
+    narrowing: 0.15,
+    bidding: -1.1,
+    rival: 0.1,
+  },
 };
 
 /** The chance of an exact contract from the safety of the hand: a logistic curve over the log-odds of that safety. */
@@ -72,6 +89,8 @@ export interface ExactModel {
   readonly slope: number;
   /** Added when the declarer leads to the first trick. */
   readonly leading: number;
+  /** Taken off for each other player who has bid for tricks. */
+  readonly rival: number;
 }
 
 /** By whether the hand is laid open, for contracts without any trick and for those with some: logistic fits over 1,500 deals. */
@@ -79,11 +98,11 @@ export const EXACT_MODELS: Readonly<
   Record<'closed' | 'open', { readonly none: ExactModel; readonly some: ExactModel }>
 > = {
   closed: {
-    none: { constant: 0.21, slope: 0.56, leading: -0.4 },
-    some: { constant: 0.3, slope: 0.52, leading: -0.2 },
+    none: { constant: 0.21, slope: 0.56, leading: -0.4, rival: 0 },
+    some: { constant: 0.3, slope: 0.52, leading: -0.2, rival: 0.3 },
   },
   open: {
-    none: { constant: -1.1, slope: 0.9, leading: -0.3 },
-    some: { constant: -0.1, slope: 0.6, leading: -0.5 },
+    none: { constant: -1.1, slope: 0.9, leading: -0.3, rival: 0.1 },
+    some: { constant: -0.1, slope: 0.6, leading: -0.5, rival: 0.1 },
   },
 };

@@ -4,8 +4,8 @@ import { ACE, rankOf, suitOf } from '../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import type { Decision } from '../bot.js';
 import type { Reason } from '../reason.js';
-import { expectedTricks } from './estimate.js';
 import { TRICK_MODELS } from './fit.js';
+import { expectedTricks } from './tricks.js';
 
 const maxBy = <Item>(items: readonly Item[], score: (item: Item) => number): Item => {
   const [first, ...rest] = items;

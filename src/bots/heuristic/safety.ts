@@ -1,5 +1,5 @@
-import { type CardSet, countRanks, lowestRank } from '../../engine/cardSet.js';
-import { SUITS } from '../../engine/cards.js';
+import { type CardSet, countRanks, highest, isEmpty, lowestRank, remove } from '../../engine/cardSet.js';
+import { type Card, rankOf, SUITS, type Suit, suitOf } from '../../engine/cards.js';
 
 /**
  * How safe a hand is that must take no trick, suit by suit. Attackers catch a card in a round of its suit when each of them can stay
@@ -84,7 +84,42 @@ export function suitSafety(mask: number, out: number, hands: number): number {
   return Math.max(HOPE, (1 - worst) * (1 - LESSER_RISKS * Math.min(1, sum - worst)));
 }
 
-/** The chance that a whole hand gets through without a trick if every suit is attacked. */
-export function handSafety(hand: CardSet, others: CardSet, hands: number): number {
-  return SUITS.reduce<number>((product, suit) => product * suitSafety(hand[suit], others[suit], hands), 1);
+/** The chance to win a trick at will with a card, by the number of higher cards of its suit that are out. */
+const WINS_AT_WILL = [0.97, 0.6, 0.35, 0.2, 0.1] as const;
+
+/** The highest card of each suit: the ones with which a trick can be planned. */
+function highestOfEach(hand: CardSet): readonly Card[] {
+  const cards: Card[] = [];
+  for (const suit of SUITS) {
+    const card = highest(hand, suit);
+    if (card !== null) cards.push(card);
+  }
+  return cards;
+}
+
+/**
+ * The chance to take exactly so many tricks with a hand against attackers holding `others`, when every suit is attacked: for each
+ * trick a high card is planned, the rest must get through. `handsWith` tells how many attackers may hold cards of a suit.
+ */
+export function chanceOfExactly(
+  hand: CardSet,
+  tricks: number,
+  others: CardSet,
+  handsWith: (suit: Suit) => number,
+): number {
+  if (tricks < 0) return 0;
+  if (isEmpty(hand)) return tricks === 0 ? 1 : 0;
+  if (tricks === 0) {
+    let product = 1;
+    for (const suit of SUITS) product *= suitSafety(hand[suit], others[suit], handsWith(suit));
+    return product;
+  }
+  let best = 0;
+  for (const card of highestOfEach(hand)) {
+    const higher = countRanks(others[suitOf(card)] >> (rankOf(card) + 1));
+    const wins = WINS_AT_WILL[higher] ?? 0.05;
+    if (wins > best)
+      best = Math.max(best, wins * chanceOfExactly(remove(hand, card), tricks - 1, others, handsWith));
+  }
+  return best;
 }

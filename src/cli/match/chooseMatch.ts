@@ -4,11 +4,11 @@ import type { PlayOptions } from '../playOptions.js';
 import { type Desk, notKept, seatNewMatch } from './desk.js';
 import { describe, resume } from './resume.js';
 import { setupFrom } from './setup.js';
-import type { SeatedOpening } from './sitDown.js';
+import type { Opening } from './tableSide.js';
 
 /** What `rikken play` is going to do. */
 export type Chosen =
-  | { readonly kind: 'play'; readonly opening: SeatedOpening }
+  | { readonly kind: 'play'; readonly opening: Opening }
   | { readonly kind: 'list'; readonly lines: readonly string[] }
   | { readonly kind: 'refused'; readonly sentence: string };
 

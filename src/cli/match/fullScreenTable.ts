@@ -41,7 +41,7 @@ export class FullScreenTable implements TableSide {
       await table.show({ observation, events: [] });
   }
 
-  #open({ sitting, notice }: Opening): Table {
+  #open({ sitting, journal, notice }: Opening): Table {
     const { texts, stdin, stdout, env, host } = this.#context;
     const { speed, ascii, colour, auto } = this.#choices;
     return openTable({
@@ -57,11 +57,11 @@ export class FullScreenTable implements TableSide {
       stdout,
       watchOnly: auto,
       ...(host === null ? {} : { host }),
-      onCrash: (error) => this.#tellFault(error),
+      onCrash: (error) => this.#tellFault(journal.fault(error)),
     });
   }
 
-  #tellFault(error: unknown): number {
+  #tellFault(error: Error): number {
     const { env, host, stderr } = this.#context;
     stderr.write(`${faultSentence(error, host?.argv.slice(2) ?? [], { env })}\n`);
     return EXIT.fault;

@@ -27,9 +27,11 @@ export class Journal {
     return this.#save?.isComplete === true ? this.#save.id : null;
   }
 
-  /** Where the match is kept; null when it is not. */
-  get path(): string | null {
-    return this.#save?.path ?? null;
+  /** A fault of the program during this match, with where the match is kept, for whoever mends it. */
+  fault(error: unknown): Error {
+    const message = error instanceof Error ? error.message : String(error);
+    const place = this.#save === null ? '' : ` (match: ${this.#save.path})`;
+    return new Error(message + place, { cause: error });
   }
 
   /** Writes one step down before it returns. */
@@ -56,7 +58,7 @@ export class Journal {
 }
 
 /** What stands at the head of a new match's file; `you` is the name of the person at the keyboard. */
-export function headerOf(setup: MatchSetup, you: string): RecordHeader {
+function headerOf(setup: MatchSetup, you: string): RecordHeader {
   const { ruleset, players, seed, seat, names } = setup;
   const header = newHeader({ ruleset, players, names: withSeat(names, seat, you), seed: seedTag(seed) });
   return { ...header, others: setupTags(setup) };

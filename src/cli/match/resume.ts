@@ -9,12 +9,12 @@ import { type Desk, notKept } from './desk.js';
 import { Journal } from './journal.js';
 import { shownNames } from './names.js';
 import { setupOf } from './setupTags.js';
-import type { SeatedOpening } from './sitDown.js';
 import { Sitting } from './sitting.js';
+import type { Opening } from './tableSide.js';
 
 /** What became of a saved match that was to be gone on with. */
 export type Resumed =
-  | { readonly kind: 'seated'; readonly opening: SeatedOpening }
+  | { readonly kind: 'seated'; readonly opening: Opening }
   /** It has ended, or somebody else has it, or it is gone. */
   | { readonly kind: 'none' }
   | { readonly kind: 'held' }
@@ -47,7 +47,7 @@ function mend(save: Save, found: string, { text }: SavedMatch) {
   return save.append(text.slice(same));
 }
 
-function seat(context: Context, desk: Desk, save: Save, saved: SavedMatch): SeatedOpening {
+function seat(context: Context, desk: Desk, save: Save, saved: SavedMatch): Opening {
   const { plain } = context.texts;
   const setup = setupOf(saved.header);
   const { finished, recap } = partsOf(saved.replayed);

@@ -6,21 +6,18 @@ import { atTable, type TableRequest } from './atTable.js';
 import type { SeatedMatch } from './desk.js';
 import type { Opening, TableSide } from './tableSide.js';
 
-/** A match that is at the table, and what is said about it. */
-export type SeatedOpening = SeatedMatch & Pick<Opening, 'notice' | 'recap'>;
-
 /** Matches at a table, one after another. */
 export interface Evening extends TableRequest {
-  readonly first: SeatedOpening;
+  readonly first: Opening;
   /** The match after one that has ended; null when there is none. */
-  readonly another: (ended: SeatedMatch) => SeatedOpening | null;
-  /** What is said at the end about a match that was left. */
-  readonly farewell: (left: SeatedMatch) => string;
+  readonly another: (ended: SeatedMatch) => Opening | null;
+  /** What is said at the end about a match that was left, if anything. */
+  readonly farewell: (left: SeatedMatch) => string | null;
 }
 
 /** Plays one match; true when another one is wanted after it. */
 async function playOne(
-  seated: SeatedOpening,
+  seated: Opening,
   auto: boolean,
   table: TableSide,
   signal: AbortSignal,
@@ -33,6 +30,8 @@ async function playOne(
     journal.finish();
     const observation = observe(state, sitting.setup.seat);
     return (await unlessAborted(signal, () => table.matchOver(observation))) === 'again';
+  } catch (error) {
+    throw journal.fault(error);
   } finally {
     journal.close();
   }
@@ -59,7 +58,9 @@ export async function sitDown(evening: Evening): Promise<ExitCode> {
     code,
     isHeard,
   } = await atTable(evening, (table, signal) => playOn(evening, table, signal));
-  const isLeft = seated.sitting.state.phase !== 'over';
-  if (isHeard && isLeft) await writeLine(evening.context.stdout, evening.farewell(seated));
+  const farewell = seated.sitting.state.phase === 'over' ? null : evening.farewell(seated);
+  const { stdout } = evening.context;
+  // Whoever is slow to read must not keep somebody who wants to go.
+  if (isHeard && farewell !== null && !stdout.writableNeedDrain) await writeLine(stdout, farewell);
   return code;
 }

@@ -8,6 +8,7 @@ import type { ReplayOptions } from '../playOptions.js';
 import { printable } from '../printable.js';
 import { illegalSentence } from '../record/sentences.js';
 import { atTable } from './atTable.js';
+import { Journal } from './journal.js';
 import { Sitting } from './sitting.js';
 import type { TableSide } from './tableSide.js';
 
@@ -38,7 +39,12 @@ export async function stepThrough(
   // Every step waits for a key where there is one.
   const choices = { ...options, speed: 0, auto: false } as const;
   const left = await atTable({ context, choices, afterMatch: 'quit' }, async (table, signal) => {
-    await table.begin({ sitting: shownMatch(options, record), notice: null, recap: [] });
+    await table.begin({
+      sitting: shownMatch(options, record),
+      notice: null,
+      recap: [],
+      journal: new Journal(null, () => {}),
+    });
     for (const step of steps) await showStep(table, options.seat, step, signal);
     const observation = observe(replayed.value.end, options.seat);
     if (observation.phase === 'over') await unlessAborted(signal, () => table.matchOver(observation));

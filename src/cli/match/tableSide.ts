@@ -2,6 +2,7 @@ import type { Event } from '../../engine/event.js';
 import type { Observation } from '../../engine/observation.js';
 import type { Player } from '../../session/player.js';
 import type { StepTaken } from '../../session/playMatch.js';
+import type { Journal } from './journal.js';
 import type { Sitting } from './sitting.js';
 
 /** How a match comes to the table. */
@@ -9,6 +10,8 @@ export interface Opening {
   readonly sitting: Sitting;
   /** One sentence on how the match began, such as that it goes on; null for a new one. */
   readonly notice: string | null;
+  /** Keeps the match. */
+  readonly journal: Journal;
   /** The steps so far of the deal in play, when the match goes on in the middle of one. */
   readonly recap: readonly StepTaken[];
 }

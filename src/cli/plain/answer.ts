@@ -2,8 +2,7 @@ import type { Action } from '../../engine/action.js';
 import { actionWord, parseActionWord } from '../../notation/words.js';
 
 /** Answers that are no decision. */
-export const COMMANDS = ['help', 'hand', 'last-trick', 'scores', 'quit'] as const;
-export type Command = (typeof COMMANDS)[number];
+export type Command = 'help' | 'hand' | 'last-trick' | 'scores' | 'quit';
 
 const COMMAND_WORDS: Readonly<Record<string, Command>> = {
   '?': 'help',

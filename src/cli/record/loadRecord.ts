@@ -14,7 +14,7 @@ import { unreadableSentence } from './sentences.js';
 import { textIn } from './textIn.js';
 
 /** Commands that hold a whole record in memory take so many deals. */
-export const MOST_DEALS = 1000;
+const MOST_DEALS = 1000;
 
 /** Gathers a record from its items; the first error, or one deal too many, ends the reading. */
 async function gather(pieces: AsyncIterable<string>): Promise<Result<RikRecord, ReadError>> {

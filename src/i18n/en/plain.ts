@@ -40,7 +40,6 @@ export const plain: PlainTexts = {
   lineTooLong: (longest) => `A line of more than ${longest} characters is no answer.`,
   choices: (words) => `You can answer: ${words}`,
   saved: (match) => `Match ${match} is saved; the next rikken goes on with it.`,
-  notSaved: 'This match was not saved.',
   resumed: (match, board) => `Match ${match} goes on, at deal ${board}; --new begins another.`,
   repaired: (match, board) =>
     `Match ${match} goes on, at deal ${board}, from the last thing that was saved whole; --new begins another.`,

@@ -1,4 +1,5 @@
 import type { MatchProgress, Someone, TableTexts } from '../texts/table.js';
+import { capitalised } from '../words.js';
 
 function progress({ end, settled, dealt, players }: MatchProgress): string {
   switch (end.kind) {
@@ -106,7 +107,8 @@ export const table: TableTexts = {
   blindCall: 'blind',
 
   thrownIn: 'Everybody passed: the cards are thrown in, the next one deals.',
-  outcome: (contract, side, tricks, made) => `${contract} by ${side}: ${made ? 'made' : 'lost'}, ${tricks}`,
+  outcome: (contract, side, tricks, made) =>
+    `${capitalised(contract)} by ${side}: ${made ? 'made' : 'lost'}, ${tricks}`,
   value: 'Value',
   times: (who, value, count, total) => `${who} ${value} × ${count} = ${total}`,
   hands: 'The cards',
@@ -128,7 +130,7 @@ export const table: TableTexts = {
 
   standings: 'Final standings',
   winners: (names, count, you) => {
-    if (count > 1) return `The win is shared by ${names}`;
+    if (count > 1) return `Shared win: ${names}`;
     return you ? 'You have won!' : `${names} has won`;
   },
   dealsPlayed: (count) => (count === 1 ? 'after 1 deal' : `after ${count} deals`),

@@ -40,7 +40,6 @@ export const plain: PlainTexts = {
   lineTooLong: (longest) => `Een regel van meer dan ${longest} tekens is geen antwoord.`,
   choices: (words) => `Je kunt antwoorden: ${words}`,
   saved: (match) => `Partij ${match} is bewaard; de volgende keer gaat rikken ermee verder.`,
-  notSaved: 'Deze partij is niet bewaard.',
   resumed: (match, board) => `Partij ${match} gaat verder, bij spel ${board}; --new begint een andere.`,
   repaired: (match, board) =>
     `Partij ${match} gaat verder, bij spel ${board}, vanaf het laatste dat heel bewaard is; --new begint een andere.`,

@@ -1,4 +1,5 @@
 import type { MatchProgress, Someone, TableTexts } from '../texts/table.js';
+import { capitalised } from '../words.js';
 
 function progress({ end, settled, dealt, players }: MatchProgress): string {
   switch (end.kind) {
@@ -107,7 +108,7 @@ export const table: TableTexts = {
 
   thrownIn: 'Iedereen paste: de kaarten gaan in en de volgende geeft.',
   outcome: (contract, side, tricks, made) =>
-    `${contract} door ${side}: ${made ? 'gehaald' : 'verloren'}, ${tricks}`,
+    `${capitalised(contract)} door ${side}: ${made ? 'gehaald' : 'verloren'}, ${tricks}`,
   value: 'Waarde',
   times: (who, value, count, total) => `${who} ${value} × ${count} = ${total}`,
   hands: 'De kaarten',
@@ -129,7 +130,7 @@ export const table: TableTexts = {
 
   standings: 'Einduitslag',
   winners: (names, count, you) => {
-    if (count > 1) return `De winst wordt gedeeld door ${names}`;
+    if (count > 1) return `Gedeelde winst: ${names}`;
     return you ? 'Jij hebt gewonnen!' : `${names} heeft gewonnen`;
   },
   dealsPlayed: (count) => (count === 1 ? 'na 1 spel' : `na ${count} spellen`),

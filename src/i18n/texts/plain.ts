@@ -35,7 +35,6 @@ export interface PlainTexts {
   readonly choices: (words: string) => string;
   // the end
   readonly saved: (match: string) => string;
-  readonly notSaved: string;
   // where matches are kept
   readonly resumed: (match: string, board: number) => string;
   readonly repaired: (match: string, board: number) => string;

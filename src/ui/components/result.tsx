@@ -6,7 +6,7 @@ import { padEnd, padStart, shortened, wrapped } from '../text.js';
 import { type DealtHandView, type OutcomeView, type ResultView, resultView } from '../viewModel/result.js';
 import type { PartProps } from './bars.js';
 import { sheetRows, toneOfDelta } from './overlays.js';
-import { HandLine } from './suitCards.js';
+import { alignedSuits, HandLine } from './suitCards.js';
 import { Line, Words } from './words.js';
 
 const NAME = 11;
@@ -37,13 +37,24 @@ function Outcomes({ outcomes, width, terse }: OutcomesProps): ReactNode {
   );
 }
 
-function DealtHands({ hands, labels }: { hands: readonly DealtHandView[]; labels: Labels }): ReactNode {
+interface DealtHandsProps {
+  readonly hands: readonly DealtHandView[];
+  readonly labels: Labels;
+  readonly width: number;
+}
+
+/** The hands as they were dealt, those of the declaring side in bold. */
+function DealtHands({ hands, labels, width }: DealtHandsProps): ReactNode {
+  const widths = alignedSuits(
+    hands.map(({ suits }) => suits),
+    width - NAME,
+  );
   return (
     <Box flexDirection="column">
       {hands.map(({ name, declaring, suits }) => (
         <Line key={name}>
           <Words tone={declaring ? 'strong' : 'plain'}>{padEnd(shortened(name, NAME - 1), NAME)}</Words>
-          <HandLine suits={suits} labels={labels} />
+          <HandLine suits={suits} labels={labels} widths={widths} />
         </Line>
       ))}
     </Box>
@@ -131,8 +142,8 @@ export function Result({ state, layout }: PartProps): ReactNode {
       {airy && <Words> </Words>}
       {view.thrownIn && <Words tone="strong">{shortened(table.thrownIn, layout.inner)}</Words>}
       <Outcomes outcomes={view.outcomes} width={layout.inner} terse={terse} />
-      <Section title={table.hands} airy={airy}>
-        <DealtHands hands={view.hands} labels={state.setup.labels} />
+      <Section title={[table.hands, ...view.terms].join(' · ')} airy={airy}>
+        <DealtHands hands={view.hands} labels={state.setup.labels} width={layout.inner} />
       </Section>
       <Section title={table.auction} airy={airy}>
         {calls.slice(0, callRows).map((line) => (

@@ -30,16 +30,37 @@ export const SuitCards = ({ suit, labels, width }: SuitCardsProps): ReactNode =>
 interface HandLineProps {
   readonly suits: readonly OpenSuit[];
   readonly labels: Labels;
+  /** The cells of each suit, so that the suits of several hands stand below each other. */
+  readonly widths?: readonly number[];
 }
 
+const SUIT_GAP = 2;
+
 /** A whole hand on one line, suit by suit. */
-export const HandLine = ({ suits, labels }: HandLineProps): ReactNode => (
+export const HandLine = ({ suits, labels, widths = [] }: HandLineProps): ReactNode => (
   <Line>
     {suits.map((suit, index) => (
       <Line key={suit.suit}>
-        <Words>{index === 0 ? '' : '  '}</Words>
-        <SuitCards suit={suit} labels={labels} width={40} />
+        <SuitCards suit={suit} labels={labels} width={widestSuit(suit)} />
+        <Words>
+          {index === suits.length - 1
+            ? ''
+            : ' '.repeat(SUIT_GAP + Math.max(0, (widths[index] ?? 0) - widestSuit(suit)))}
+        </Words>
       </Line>
     ))}
   </Line>
 );
+
+/** The cells of a suit with spaces between its ranks. */
+const widestSuit = ({ cards }: OpenSuit): number => 2 + Math.max(1, widthOf(cards.map(rankLabel).join(' ')));
+
+/** The widths at which the suits of several hands stand below each other; none when that takes more cells than there are. */
+export function alignedSuits(hands: readonly (readonly OpenSuit[])[], cells: number): readonly number[] {
+  const count = Math.max(0, ...hands.map((suits) => suits.length));
+  const widths = Array.from({ length: count }, (_, index) =>
+    Math.max(...hands.map((suits) => widestSuit(suits[index] ?? { suit: 0, cards: [] }))),
+  );
+  const needed = widths.reduce((sum, width) => sum + width + SUIT_GAP, -SUIT_GAP);
+  return needed <= cells ? widths : [];
+}

@@ -40,17 +40,23 @@ function partnerWords(setup: TableSetup, deal: ObservedDeal): readonly string[] 
   return [`${game.partner}: ${setup.names[deal.partner]}`];
 }
 
-/** Who plays what, trump, the called card and the partner as far as he is known. */
-export function contractWords(setup: TableSetup, deal: ObservedDeal): readonly string[] {
-  const { table, game } = setup.texts;
-  const { labels } = setup;
+/** Trump and the called card, in words. */
+export function termWords(
+  { texts, labels }: TableSetup,
+  { trump, called }: Pick<ObservedDeal, 'trump' | 'called'>,
+): readonly string[] {
   return [
-    ...deal.contracts.map((declared) => declaredWords(setup, declared)),
-    ...(deal.trump === null ? [] : [`${game.trump} ${labels.suit(deal.trump)}`]),
-    ...(deal.called === null ? [] : [table.called(labels.card(deal.called.card), deal.called.blind)]),
-    ...partnerWords(setup, deal),
+    ...(trump === null ? [] : [`${texts.game.trump} ${labels.suit(trump)}`]),
+    ...(called === null ? [] : [texts.table.called(labels.card(called.card), called.blind)]),
   ];
 }
+
+/** Who plays what, trump, the called card and the partner as far as he is known. */
+export const contractWords = (setup: TableSetup, deal: ObservedDeal): readonly string[] => [
+  ...deal.contracts.map((declared) => declaredWords(setup, declared)),
+  ...termWords(setup, deal),
+  ...partnerWords(setup, deal),
+];
 
 function auctionWords(setup: TableSetup, { ruleset }: Observation, deal: ObservedDeal): string {
   const { table } = setup.texts;

@@ -1,8 +1,9 @@
 import { type Suit, suitOf } from '../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { ledSuit } from '../../engine/play.js';
+import type { Trick } from '../../engine/state.js';
 import { contextOf } from '../keys.js';
-import type { Refusal, TableState } from '../state.js';
+import type { Remark, TableState } from '../state.js';
 import type { Tone } from '../theme.js';
 import { someone } from './people.js';
 import { showsTrick, turnOf } from './seats.js';
@@ -17,19 +18,20 @@ export interface MessageView {
 const NOTHING: MessageView = { text: '', tone: 'plain' };
 
 /** Why a key did not do what was meant, in one sentence. */
-function refusalText(state: TableState, refusal: Refusal): string {
+function remarkText(state: TableState, remark: Remark): string {
   const { setup, observation } = state;
   const { game, table } = setup.texts;
-  if (refusal.kind === 'not-your-turn') {
+  if (remark.kind === 'not-your-turn') {
     const turn = turnOf(state);
     return turn === null ? '' : table.notYourTurn(someone(setup, turn));
   }
-  if (refusal.kind === 'not-held') {
-    const rank = refusal.rank === null ? null : (game.rankNames[refusal.rank] ?? null);
-    return table.notHeld(game.suitNames[refusal.suit], rank);
+  if (remark.kind === 'not-held') {
+    const rank = remark.rank === null ? null : (game.rankNames[remark.rank] ?? null);
+    return table.notHeld(game.suitNames[remark.suit], rank);
   }
-  if (refusal.kind === 'unknown-key') return table.unknownKey;
-  const error = whyNot(observation, refusal.action);
+  if (remark.kind === 'unknown-key') return table.unknownKey;
+  if (remark.kind === 'tempo') return table.tempo(state.speed);
+  const error = whyNot(observation, remark.action);
   return error === null ? '' : game.ruleError(error, setup.labels);
 }
 
@@ -69,12 +71,22 @@ function question(state: TableState, deal: ObservedDeal): string {
   }
 }
 
+/** Who turned out to be the partner in the trick that is on show, in words. */
+function shownPartner({ setup, events }: TableState, deal: ObservedDeal, trick: Trick): readonly string[] {
+  const fell = trick.plays.some((play) => play.card === deal.called?.card);
+  const shown = fell || events.some((event) => event.type === 'partner-shown');
+  return shown && deal.partner !== null ? [`${setup.texts.game.partner}: ${setup.names[deal.partner]}`] : [];
+}
+
 function going(state: TableState, deal: ObservedDeal): string {
   const { setup } = state;
   const { table } = setup.texts;
   const last = deal.tricks.at(-1);
   if (showsTrick(state) && last !== undefined) {
-    return table.trickFor(deal.tricks.length, someone(setup, last.winner));
+    return [
+      table.trickFor(deal.tricks.length, someone(setup, last.winner)),
+      ...shownPartner(state, deal, last),
+    ].join(' · ');
   }
   const turn = turnOf(state);
   return turn === null ? '' : table.turn(someone(setup, turn));
@@ -82,7 +94,10 @@ function going(state: TableState, deal: ObservedDeal): string {
 
 /** What stands above the key line. */
 export function messageView(state: TableState): MessageView {
-  if (state.refusal !== null) return { text: refusalText(state, state.refusal), tone: 'warning' };
+  const { remark } = state;
+  if (remark !== null) {
+    return { text: remarkText(state, remark), tone: remark.kind === 'tempo' ? 'strong' : 'warning' };
+  }
   const deal = dealOf(state.observation);
   if (deal === null) return NOTHING;
   if (state.stage.kind === 'asking') return { text: question(state, deal), tone: 'turn' };

@@ -4,6 +4,7 @@ import { signed } from '../../i18n/words.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
 import { callList } from './auction.js';
+import { termWords } from './header.js';
 import { seatsInOrder } from './places.js';
 import { bySuit, type OpenSuit } from './seats.js';
 
@@ -39,6 +40,8 @@ export interface ResultView {
   /** Empty when the deal was thrown in. */
   readonly outcomes: readonly OutcomeView[];
   readonly hands: readonly DealtHandView[];
+  /** Trump and the called card, in words. */
+  readonly terms: readonly string[];
   readonly calls: readonly string[];
   /** The names above the points. */
   readonly names: readonly string[];
@@ -126,6 +129,7 @@ export function resultView(state: TableState): ResultView | null {
       finished,
       SEATS.filter((seat) => deal.dealt[seat] !== undefined),
     ),
+    terms: termWords(setup, deal),
     calls: callList(state),
     names: seats.map((seat) => setup.names[seat]),
     points: pointRows(state, finished, seats),

@@ -13,8 +13,10 @@ if (!existsSync(path.join(root, 'dist', 'main.js'))) {
   throw new Error('the program is not built: npm run build');
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** A home without anything in it, gone after the test, as the environment of a program. */
-export function newHome(): Readonly<Record<string, string | undefined>> {
+export function newHome(): Environment & { readonly HOME: string } {
   const home = mkdtempSync(path.join(tmpdir(), 'rikken-e2e-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   return { HOME: home, XDG_DATA_HOME: undefined, XDG_STATE_HOME: undefined, XDG_CACHE_HOME: undefined };
@@ -25,7 +27,7 @@ export const startInTerminal = (words: string, options: PtyOptions): PtyProgram 
   startInPty(process.execPath, [program, ...words.split(' ').filter(Boolean)], options);
 
 /** How a program without a terminal ended. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;

@@ -5,7 +5,7 @@ import { isBoss } from '../knowledge.js';
 import { chanceSideWins, takesLead } from './chances.js';
 import { best, type Choice } from './choice.js';
 import { costOf } from './keep.js';
-import type { Situation } from './situation.js';
+import { isTrumpStrength, type Situation } from './situation.js';
 
 /** From this chance on a seat is taken for a friend. */
 const FRIENDLY = 0.75;
@@ -47,7 +47,7 @@ function followReason(s: Situation, card: Card, chance: number): Reason {
 function voidReason(s: Situation, card: Card, chance: number): Reason {
   const winner = s.winning?.seat ?? s.seat;
   if (takesLead(s, card)) {
-    const overruffs = s.winning !== null && s.winning.strength >= 100;
+    const overruffs = s.winning !== null && isTrumpStrength(s.winning.strength);
     return overruffs ? { code: 'overruff', card } : { code: 'ruff', card, chance };
   }
   if (s.side[winner] >= FRIENDLY) return { code: 'partner-is-winning', seat: winner };

@@ -1,5 +1,5 @@
 import { countRanks, highestRank } from '../../../engine/cardSet.js';
-import { type Card, rankOf, SUITS, type Suit, suitOf } from '../../../engine/cards.js';
+import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
 import type { Role, Situation } from './situation.js';
 
 /** What a guarded card is worth in tricks by the number of higher cards that are out. */
@@ -78,6 +78,3 @@ export function promotion(s: Situation, card: Card): number {
   for (let falls = higher === null ? 3 : 2; falls > 0; falls -= 1) left &= left - 1;
   return suitValue(s, suit, rest, left) - suitValue(s, suit, rest, out);
 }
-
-/** The side suits, those that are not trump. */
-export const sideSuits = (s: Situation): readonly Suit[] => SUITS.filter((suit) => suit !== s.trump);

@@ -49,11 +49,15 @@ function singleton(s: Situation, suit: Suit): number {
 const isCalledSuit = (s: Situation, suit: Suit): boolean =>
   s.deal.called !== null && suitOf(s.deal.called.card) === suit && s.known.holders.length > 0;
 
-function trumpReason(s: Situation, suit: Suit): Reason {
+/** With fewer enemy trumps than this a lead of trump draws nothing. */
+const NONE_LEFT = 0.05;
+
+function trumpReason(s: Situation, card: Card, chance: number): Reason {
+  const suit = suitOf(card);
   const out = s.enemyTrumps;
-  return s.role === 'partner'
-    ? { code: 'trump-for-declarer', suit, out }
-    : { code: 'draw-trumps', suit, out };
+  if (out < NONE_LEFT) return { code: 'cash-winner', card, chance };
+  if (s.role === 'defender') return { code: 'trump-against-ruffs', suit, out };
+  return { code: s.role === 'partner' ? 'trump-for-declarer' : 'draw-trumps', suit, out };
 }
 
 function sideReason(s: Situation, card: Card, chance: number): Reason {
@@ -66,10 +70,9 @@ function sideReason(s: Situation, card: Card, chance: number): Reason {
 }
 
 function leadTrump(s: Situation, card: Card): Choice {
-  const suit = suitOf(card);
-  const value =
-    chanceSideWins(s, card) - costOf(s, card) + trumpsDrawn(s, suit) + PROMOTED * promotion(s, card);
-  return { card, faceDown: false, value, reason: trumpReason(s, suit) };
+  const chance = chanceSideWins(s, card);
+  const value = chance - costOf(s, card) + trumpsDrawn(s, suitOf(card)) + PROMOTED * promotion(s, card);
+  return { card, faceDown: false, value, reason: trumpReason(s, card, chance) };
 }
 
 /** Declarer leads the called suit: his partner must answer with the called card (R7.3). */

@@ -59,6 +59,10 @@ function riddance(s: ExactSituation, card: Card): number {
   return HIGH_CARD_GONE * (rankOf(card) / 12 + 0.3 * short);
 }
 
+/** Whether a lower card of the same suit could have been played. */
+const hasLower = (s: ExactSituation, card: Card): boolean =>
+  (s.known.hand[suitOf(card)] & ((1 << rankOf(card)) - 1)) !== 0;
+
 function attackReason(s: ExactSituation, card: Card, target: Aim, chance: number, exposure: number): Reason {
   const { seat } = target;
   if (s.led === null && (chance > 0.15 || exposure > 0.3)) {
@@ -68,14 +72,14 @@ function attackReason(s: ExactSituation, card: Card, target: Aim, chance: number
     return { code: 'take-his-trick', seat, card };
   }
   if (chance > 0.05 && !takesLead(s, card)) return { code: 'stay-below', seat, card };
-  return rankOf(card) >= 7 ? { code: 'get-rid-of-high', card } : { code: 'keep-low-cards', card };
+  return hasLower(s, card) ? { code: 'get-rid-of-high', card } : { code: 'keep-low-cards', card };
 }
 
 /** What playing a card does against the declarers aimed at, in points of their stakes. */
 export function attackWith(s: ExactSituation, card: Card): Attack {
   let value = 0;
   let most = -1;
-  let reason: Reason = { code: 'get-rid-of-high', card };
+  let reason: Reason = { code: 'nothing-at-stake' };
   for (const target of s.targets) {
     const chance = chanceOtherWins(s, card, target.seat);
     const exposure = exposureAfter(s, card, target);

@@ -4,7 +4,7 @@ import type { Reason } from '../../../reason.js';
 import { takesLead } from '../chances.js';
 import { best, type Choice } from '../choice.js';
 import { attackWith } from './attack.js';
-import { chanceOfExactly, exitChance } from './own.js';
+import { chanceOfNeeds, exitChance } from './own.js';
 import type { ExactSituation } from './table.js';
 import { chanceOwnWins } from './tricks.js';
 
@@ -26,8 +26,8 @@ function consider(s: ExactSituation, card: Card): Choice {
   const wins = chanceOwnWins(s, card);
   const rest = remove(s.known.hand, card);
   const afterWin =
-    wins === 0 ? 0 : chanceOfExactly(s, rest, needs - 1) * (needs === 1 ? exitChance(s, rest) : 1);
-  const afterLoss = wins === 1 ? 0 : chanceOfExactly(s, rest, needs);
+    wins === 0 ? 0 : chanceOfNeeds(s, rest, needs - 1) * (needs === 1 ? exitChance(s, rest) : 1);
+  const afterLoss = wins === 1 ? 0 : chanceOfNeeds(s, rest, needs);
   const safety = wins * afterWin + (1 - wins) * afterLoss;
   return {
     card,
