@@ -1,5 +1,5 @@
 import { err, ok } from '../engine/result.js';
-import { perSeat, type Seat, seatsOf } from '../engine/seats.js';
+import { type PerSeat, type PlayerCount, perSeat, type Seat, seatsOf } from '../engine/seats.js';
 import type { Texts } from '../i18n/index.js';
 import type { Context, ExitCode } from './context.js';
 import { DEFAULT_BOT, readBots } from './options/bots.js';
@@ -12,6 +12,7 @@ import {
   DEFAULT_SPEED,
   type MatchChoice,
   type PlayOptions,
+  type Seating,
   SPEEDS,
   type TableChoices,
 } from './playOptions.js';
@@ -35,16 +36,25 @@ export function readTableChoices(texts: Texts, options: RawOptions): Reading<Tab
 }
 
 /** The bots around a seat: those of `--bots`, clockwise from its left; at the seat itself the default, for `--auto`. */
-export function readBotsAround(texts: Texts, options: RawOptions, seat: Seat) {
-  const others = seatsOf(4).length - 1;
+function readBotsAround(
+  texts: Texts,
+  options: RawOptions,
+  players: PlayerCount,
+  seat: Seat,
+): Reading<PerSeat<string>> {
+  const others = players - 1;
   const names = readBots(texts, '--bots', textOf(options, 'bots') ?? DEFAULT_BOT, others);
   if (!names.ok) return names;
-  return ok(perSeat((other) => names.value[(other - seat + others) % (others + 1)] ?? DEFAULT_BOT));
+  return ok(perSeat((other) => names.value[(other - seat + others) % players] ?? DEFAULT_BOT));
 }
 
-/** Where the player sits. */
-export const readOwnSeat = (texts: Texts, options: RawOptions): Reading<Seat> =>
-  readSeat(texts, '--seat', textOf(options, 'seat') ?? 'S');
+/** Where the player sits among so many, and the bots around. */
+export function readSeating(texts: Texts, options: RawOptions, players: PlayerCount): Reading<Seating> {
+  const seat = readSeat(texts, '--seat', textOf(options, 'seat') ?? 'S', seatsOf(players));
+  if (!seat.ok) return seat;
+  const bots = readBotsAround(texts, options, players, seat.value);
+  return bots.ok ? ok({ seat: seat.value, bots: bots.value }) : bots;
+}
 
 /** The house rules that `--deals` and `--target` stand for. */
 function readEnd(texts: Texts, options: RawOptions): Reading<readonly string[]> {
@@ -82,18 +92,15 @@ export function readPlayOptions(texts: Texts, options: RawOptions): Reading<Play
   if (!players.ok) return players;
   const seed = readSeed(texts, options);
   if (!seed.ok) return seed;
-  const seat = readOwnSeat(texts, options);
-  if (!seat.ok) return seat;
-  const bots = readBotsAround(texts, options, seat.value);
-  if (!bots.ok) return bots;
+  const seating = readSeating(texts, options, players.value);
+  if (!seating.ok) return seating;
   return ok({
     ...table.value,
+    ...seating.value,
     match: match.value,
     ruleset: ruleset.value,
     players: players.value,
     seed: seed.value,
-    seat: seat.value,
-    bots: bots.value,
   });
 }
 

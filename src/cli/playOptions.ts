@@ -1,3 +1,4 @@
+import type { Result } from '../engine/result.js';
 import type { Ruleset } from '../engine/ruleset.js';
 import type { PerSeat, PlayerCount, Seat } from '../engine/seats.js';
 
@@ -18,6 +19,14 @@ export interface TableChoices {
   readonly auto: boolean;
 }
 
+/** Who decides at which seat. */
+export interface Seating {
+  /** Where the player sits. */
+  readonly seat: Seat;
+  /** The bot of every seat, the player's own too: it plays there with `--auto`. */
+  readonly bots: PerSeat<string>;
+}
+
 /** Where the match to be played comes from. */
 export type MatchChoice =
   /** The newest unfinished match that no running table has locked, or else a new one. */
@@ -27,17 +36,13 @@ export type MatchChoice =
   | { readonly kind: 'resume'; readonly id: string | null };
 
 /** What `rikken play` was asked, read and checked. */
-export interface PlayOptions extends TableChoices {
+export interface PlayOptions extends TableChoices, Seating {
   readonly match: MatchChoice;
   /** The rules of a new match, house rules included. */
   readonly ruleset: Ruleset;
   readonly players: PlayerCount;
   /** Null: any. */
   readonly seed: string | null;
-  /** Where the player sits. */
-  readonly seat: Seat;
-  /** The bot of every seat, the player's own too: it plays there with `--auto`. */
-  readonly bots: PerSeat<string>;
 }
 
 /** What `rikken replay` was asked, read and checked. */
@@ -47,6 +52,6 @@ export interface ReplayOptions extends TableChoices {
   readonly board: number | null;
   /** Walk through what was played instead of playing again. */
   readonly step: boolean;
-  readonly seat: Seat;
-  readonly bots: PerSeat<string>;
+  /** The seats that were asked for, held against the number of players that the record turns out to have. */
+  readonly seating: (players: PlayerCount) => Result<Seating, string>;
 }

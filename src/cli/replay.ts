@@ -12,7 +12,7 @@ import { Sitting } from './match/sitting.js';
 import { stepThrough } from './match/stepThrough.js';
 import type { Opening } from './match/tableSide.js';
 import { complain, refuse } from './output.js';
-import type { ReplayOptions } from './playOptions.js';
+import type { ReplayOptions, Seating } from './playOptions.js';
 import { loadRecord } from './record/loadRecord.js';
 
 /** Where a record names no seed, the bots take this one: the same deals and choices give the same answers. */
@@ -40,8 +40,7 @@ function dealsAgain(context: Context, record: RikRecord): Result<readonly DealEn
   return ok(entries);
 }
 
-function setupOf(options: ReplayOptions, record: RikRecord, deals: number): MatchSetup {
-  const { seat, bots } = options;
+function setupOf({ seat, bots }: Seating, record: RikRecord, deals: number): MatchSetup {
   return {
     // However the deals go this time, all of them are played.
     ruleset: { ...record.ruleset, end: { kind: 'deals', count: deals } },
@@ -54,20 +53,25 @@ function setupOf(options: ReplayOptions, record: RikRecord, deals: number): Matc
 }
 
 /** The recorded matches as they come to the table, one after another. Nothing is kept: the deals are in their file. */
-function openings(options: ReplayOptions, record: RikRecord, deals: readonly DealEntry[]): Opening[] {
+function openings(seating: Seating, record: RikRecord, deals: readonly DealEntry[]): Opening[] {
   return inMatches(record.players, deals).map((match) => {
     const journal = new Journal(null, () => {});
-    const setup = setupOf(options, record, match.length);
+    const setup = setupOf(seating, record, match.length);
     const sitting = new Sitting({ setup, chance: chanceFromDeals(match), record: journal.record });
     return { sitting, journal, notice: null, recap: [] };
   });
 }
 
-async function playAgain(context: Context, options: ReplayOptions, record: RikRecord): Promise<ExitCode> {
+async function playAgain(
+  context: Context,
+  options: ReplayOptions,
+  seating: Seating,
+  record: RikRecord,
+): Promise<ExitCode> {
   const { plain } = context.texts;
   const deals = dealsAgain(context, record);
   if (!deals.ok) return refuse(context, deals.error);
-  const [first, ...rest] = openings(options, record, deals.value);
+  const [first, ...rest] = openings(seating, record, deals.value);
   if (first === undefined) return refuse(context, plain.noDeals);
   return sitDown({
     context,
@@ -85,7 +89,9 @@ export async function replay(options: ReplayOptions, context: Context): Promise<
   if (!loaded.ok) return complain(context, loaded.error.sentence, loaded.error.exit);
   const record = fromBoard(context, loaded.value, options.board);
   if (!record.ok) return refuse(context, record.error);
+  const seating = options.seating(record.value.players);
+  if (!seating.ok) return refuse(context, seating.error);
   return options.step
-    ? stepThrough(context, options, record.value)
-    : playAgain(context, options, record.value);
+    ? stepThrough(context, options, seating.value, record.value)
+    : playAgain(context, options, seating.value, record.value);
 }

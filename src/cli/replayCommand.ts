@@ -4,7 +4,7 @@ import type { Context, ExitCode } from './context.js';
 import { isSet, type RawOptions, textOf } from './options/raw.js';
 import { type Reading, readCount } from './options/values.js';
 import { refuse } from './output.js';
-import { readBotsAround, readOwnSeat, readTableChoices } from './playCommand.js';
+import { readSeating, readTableChoices } from './playCommand.js';
 import type { ReplayOptions } from './playOptions.js';
 import { replay } from './replay.js';
 
@@ -18,17 +18,12 @@ export function readReplayOptions(texts: Texts, file: string, options: RawOption
   const text = textOf(options, 'board');
   const board = text === null ? ok(null) : readCount(texts, '--board', text, 1, LAST_BOARD);
   if (!board.ok) return board;
-  const seat = readOwnSeat(texts, options);
-  if (!seat.ok) return seat;
-  const bots = readBotsAround(texts, options, seat.value);
-  if (!bots.ok) return bots;
   return ok({
     ...table.value,
     file,
     board: board.value,
     step: isSet(options, 'step'),
-    seat: seat.value,
-    bots: bots.value,
+    seating: (players) => readSeating(texts, options, players),
   });
 }
 

@@ -1,11 +1,16 @@
 import type { Bot } from '../bots/index.js';
+import { ACE, rankOf } from '../engine/cards.js';
 import type { Observation, ObservedDeal } from '../engine/observation.js';
 import { randomFor } from '../engine/random.js';
 import type { Player } from './player.js';
 
 /** How many entries of a deal came before this position, so that every decision of a deal has a number of its own. */
-const decisionNumber = ({ calls, trump, called, tricks, table }: ObservedDeal): number =>
-  calls.length + (trump === null ? 0 : 1) + (called === null ? 0 : 1) + 4 * tricks.length + table.length;
+function decisionNumber({ calls, trump, called, fourthAce, tricks, table }: ObservedDeal): number {
+  // The fourth ace goes without saying; a king in its place was named by somebody (R5.3).
+  const namedKing = fourthAce !== null && rankOf(fourthAce) !== ACE;
+  const named = [trump !== null, called !== null, namedKing].filter(Boolean).length;
+  return calls.length + named + 4 * tricks.length + table.length;
+}
 
 /** The stream of random numbers that belongs to one decision; going on with a match later gives the same one. */
 function randomAt({ seat, deal }: Observation, seed: string) {

@@ -65,11 +65,12 @@ export async function unlessAborted<Value>(
   }
 }
 
+/** Whoever decides for the hand that is to act is asked, and sees what his own seat sees (R11.3). */
 async function decision(state: TurnState, options: MatchOptions): Promise<Entry | null> {
   const { players, signal } = options;
-  const player = players[state.turn];
-  if (player === null) throw new Error(`nobody plays for seat ${state.turn}`);
-  const observation = observe(state, state.turn);
+  const player = players[state.by];
+  if (player === null) throw new Error(`nobody plays for seat ${state.by}`);
+  const observation = observe(state, state.by);
   const action = await unlessAborted<Action>(signal, () => player.act(observation, signal));
   return action === null ? null : { ...action, seat: state.turn };
 }

@@ -24,7 +24,10 @@ export interface BotTally {
 export interface SimTally {
   /** Deals dealt, thrown-in ones too. */
   readonly deals: number;
+  /** Deals that were thrown in because everybody passed. */
   readonly passedOut: number;
+  /** How often each special game was played, by its id (section 10). */
+  readonly games: Readonly<Record<string, number>>;
   /** In the order of their first seats. */
   readonly bots: readonly BotTally[];
 }
@@ -39,7 +42,7 @@ export function zeroTally(players: PlayerCount, names: PerSeat<string>): SimTall
     squares: 0,
     contracts: {},
   }));
-  return { deals: 0, passedOut: 0, bots };
+  return { deals: 0, passedOut: 0, games: {}, bots };
 }
 
 const addContract = (a: ContractTally | undefined, b: ContractTally): ContractTally => ({
@@ -58,12 +61,23 @@ function countBot(tally: BotTally, { settlement }: FinishedDeal): BotTally {
   return { ...tally, sum: tally.sum + won, squares: tally.squares + won * won, contracts };
 }
 
+/** How often games were played, both counts together. */
+function addGames(a: SimTally['games'], b: SimTally['games']): SimTally['games'] {
+  const games = { ...a };
+  for (const [id, count] of Object.entries(b)) games[id] = (games[id] ?? 0) + count;
+  return games;
+}
+
 /** The numbers with one more deal. */
-export const countDeal = (tally: SimTally, finished: FinishedDeal): SimTally => ({
-  deals: tally.deals + 1,
-  passedOut: tally.passedOut + (finished.settlement.kind === 'thrown-in' ? 1 : 0),
-  bots: tally.bots.map((bot) => countBot(bot, finished)),
-});
+export function countDeal(tally: SimTally, finished: FinishedDeal): SimTally {
+  const { settlement } = finished;
+  return {
+    deals: tally.deals + 1,
+    passedOut: tally.passedOut + (settlement.kind === 'thrown-in' ? 1 : 0),
+    games: settlement.kind === 'game' ? addGames(tally.games, { [settlement.result.game]: 1 }) : tally.games,
+    bots: tally.bots.map((bot) => countBot(bot, finished)),
+  };
+}
 
 function addBots(a: BotTally, b: BotTally): BotTally {
   const contracts = { ...a.contracts };
@@ -75,22 +89,28 @@ function addBots(a: BotTally, b: BotTally): BotTally {
 export const addTallies = (a: SimTally, b: SimTally): SimTally => ({
   deals: a.deals + b.deals,
   passedOut: a.passedOut + b.passedOut,
+  games: addGames(a.games, b.games),
   bots: a.bots.map((bot, index) => {
     const other = b.bots[index];
     return other === undefined ? bot : addBots(bot, other);
   }),
 });
 
-/** The same numbers with the contracts in the order of the ruleset, whichever was played first. */
-export const inOrderOf = ({ contracts }: Ruleset, tally: SimTally): SimTally => ({
+/** The same counts in the order of these parts of a ruleset. */
+const ordered = <Count>(
+  parts: readonly { readonly id: string }[],
+  counts: Readonly<Record<string, Count>>,
+): Readonly<Record<string, Count>> =>
+  Object.fromEntries(
+    parts.flatMap(({ id }) => {
+      const counted = counts[id];
+      return counted === undefined ? [] : [[id, counted] as const];
+    }),
+  );
+
+/** The same numbers with contracts and games in the order of the ruleset, whichever was played first. */
+export const inOrderOf = ({ contracts, games }: Ruleset, tally: SimTally): SimTally => ({
   ...tally,
-  bots: tally.bots.map((bot) => ({
-    ...bot,
-    contracts: Object.fromEntries(
-      contracts.flatMap(({ id }) => {
-        const counted = bot.contracts[id];
-        return counted === undefined ? [] : [[id, counted] as const];
-      }),
-    ),
-  })),
+  games: ordered(games, tally.games),
+  bots: tally.bots.map((bot) => ({ ...bot, contracts: ordered(contracts, bot.contracts) })),
 });

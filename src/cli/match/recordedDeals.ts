@@ -10,7 +10,7 @@ function knownHands(hands: PerSeat<CardSet | null>): PerSeat<CardSet> | null {
 }
 
 /** The entry that deals the cards of a record again, or null when not all of them are known. */
-export function dealAgain({ board, dealer, hands }: DealRecord): DealEntry | null {
+export function dealAgain({ board, dealer, hands, turned }: DealRecord): DealEntry | null {
   const known = knownHands(hands.value);
   if (known === null) return null;
   return {
@@ -19,7 +19,9 @@ export function dealAgain({ board, dealer, hands }: DealRecord): DealEntry | nul
     dealer: dealer.value,
     hands: known,
     unknown: perSeat(() => 0),
+    turned: turned?.value ?? null,
     statedPartner: null,
+    statedAnnouncer: null,
   };
 }
 

@@ -4,7 +4,7 @@ import { type ReplayStep, type RikRecord, replayRecord } from '../../notation/in
 import { unlessAborted } from '../../session/playMatch.js';
 import { type Context, EXIT, type ExitCode } from '../context.js';
 import { complain } from '../output.js';
-import type { ReplayOptions } from '../playOptions.js';
+import type { ReplayOptions, Seating } from '../playOptions.js';
 import { printable } from '../printable.js';
 import { illegalSentence } from '../record/sentences.js';
 import { atTable } from './atTable.js';
@@ -13,8 +13,7 @@ import { Sitting } from './sitting.js';
 import type { TableSide } from './tableSide.js';
 
 /** A table at which a record is shown; nobody plays at it. */
-function shownMatch(options: ReplayOptions, record: RikRecord): Sitting {
-  const { seat, bots } = options;
+function shownMatch({ seat, bots }: Seating, record: RikRecord): Sitting {
   const { ruleset, players, seed, names } = record;
   const setup = { ruleset, players, seed: seed ?? '', seat, bots, names: withSeat(names, seat, null) };
   return new Sitting({ setup, record: () => {} });
@@ -28,6 +27,7 @@ const showStep = (table: TableSide, seat: Seat, { events, after }: ReplayStep, s
 export async function stepThrough(
   context: Context,
   options: ReplayOptions,
+  seating: Seating,
   record: RikRecord,
 ): Promise<ExitCode> {
   const replayed = replayRecord(record);
@@ -40,13 +40,13 @@ export async function stepThrough(
   const choices = { ...options, speed: 0, auto: false } as const;
   const left = await atTable({ context, choices, afterMatch: 'quit' }, async (table, signal) => {
     await table.begin({
-      sitting: shownMatch(options, record),
+      sitting: shownMatch(seating, record),
       notice: null,
       recap: [],
       journal: new Journal(null, () => {}),
     });
-    for (const step of steps) await showStep(table, options.seat, step, signal);
-    const observation = observe(replayed.value.end, options.seat);
+    for (const step of steps) await showStep(table, seating.seat, step, signal);
+    const observation = observe(replayed.value.end, seating.seat);
     if (observation.phase === 'over') await unlessAborted(signal, () => table.matchOver(observation));
   });
   return left.code;
