@@ -19,7 +19,7 @@ export interface CommandSpec {
 
 /** Every option in commander's notation. */
 export const FLAGS: Readonly<Record<OptionName, string>> = {
-  variant: '-V, --variant <id>',
+  variant: '-V, --variant <id | file.json>',
   rule: '-r, --rule <key=value>',
   players: '-p, --players <count>',
   seed: '-s, --seed <text>',
@@ -43,6 +43,15 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
   tricks: '--tricks <n>',
   declarer: '--declarer <seat>',
   partner: '--partner <seat>',
+  dealer: '--dealer <seat>',
+  taken: '--taken <counts>',
+  queen: '--queen <seat>',
+  last: '--last <seat>',
+  totals: '--totals <points>',
+  diff: '--diff <ids...>',
+  newClub: '--new <file.json>',
+  newPad: '--new',
+  resumePad: '--resume [id]',
   simDeals: '--deals <n>',
   seats: '--seats <names>',
   out: '--out <file.rik>',
@@ -52,9 +61,20 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
 export const EVERYWHERE: readonly OptionName[] = ['lang'];
 
 /** Commands of later versions: refused with a sentence of their own. */
-export const LATER_COMMANDS = ['hint', 'bot', 'solve', 'proof', 'review', 'pad'] as const;
+export const LATER_COMMANDS = ['hint', 'bot', 'solve', 'proof', 'review'] as const;
 
 const TABLE: readonly OptionName[] = ['bots', 'seat', 'speed', 'plain', 'ascii', 'color', 'auto'];
+
+const SCORED: readonly OptionName[] = [
+  'tricks',
+  'declarer',
+  'partner',
+  'dealer',
+  'taken',
+  'queen',
+  'last',
+  'totals',
+];
 
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -92,8 +112,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'score',
     takes: '<contract...>',
-    options: ['tricks', 'declarer', 'partner', 'variant', 'rule', 'players', 'json'],
-    later: ['--dealer <seat>', '--taken <counts>', '--queen <seat>', '--last <seat>', '--totals <points>'],
+    options: [...SCORED, 'variant', 'rule', 'players', 'json'],
+    later: [],
     example: 'rikken score rik --tricks 10 --declarer N --partner S',
     load: async () => (await import('./score/score.js')).runScore,
   },
@@ -108,8 +128,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'rules',
     takes: '[id]',
-    options: ['rule', 'json'],
-    later: ['--diff [ids...]', '--new [file]'],
+    options: ['variant', 'rule', 'players', 'diff', 'newClub', 'json'],
+    later: [],
     example: 'rikken rules pagat',
     load: async () => (await import('./rules/rules.js')).runRules,
   },
@@ -128,5 +148,13 @@ export const COMMANDS: readonly CommandSpec[] = [
     later: ['--duplicate'],
     example: 'rikken sim --deals 1000 --seats heuristic,random,heuristic,random --json',
     load: async () => (await import('./sim/sim.js')).runSim,
+  },
+  {
+    name: 'pad',
+    takes: '',
+    options: ['variant', 'rule', 'newPad', 'resumePad'],
+    later: [],
+    example: 'rikken pad --new -V brabants',
+    load: async () => (await import('./pad/pad.js')).runPad,
   },
 ];

@@ -1,53 +1,46 @@
 import { err, ok } from '../../engine/result.js';
 import type { Ruleset } from '../../engine/ruleset.js';
-import { DEFAULT_RULESET, RULESETS, rulesetById } from '../../engine/rulesets/index.js';
+import { DEFAULT_RULESET } from '../../engine/rulesets/index.js';
 import type { PlayerCount } from '../../engine/seats.js';
-import type { Texts } from '../../i18n/index.js';
+import type { Unsound } from '../../engine/soundness.js';
+import { namedIn, type Texts } from '../../i18n/index.js';
 import { applyHouseRules, HOUSE_RULE_KEYS, type HouseRuleError } from '../../notation/houseRules.js';
+import { nearest } from '../nearest.js';
 import { type RawOptions, textOf, textsOf } from './raw.js';
 import { listWords, type Reading, readWord, shortened } from './values.js';
+import { readVariant } from './variant.js';
 
-/** Rulesets of the rulebook that a later version will ship. */
-const LATER_RULESETS: readonly string[] = [
-  'gather',
-  'punten',
-  'brabants',
-  'limburgs',
-  'met-troef',
-  'toernooi',
-  'club-zonder',
-  'oosterhout',
-  'huiskamer',
-];
+const PLAYER_COUNTS = ['3', '4', '5'] as const;
 
-const PLAYER_COUNTS = ['4'] as const;
-const LATER_PLAYER_COUNTS: readonly string[] = ['3', '5'];
+/** The house rules of `-r`, each `key=`. */
+const ruleKeys = (): readonly string[] => HOUSE_RULE_KEYS.map((key) => `${key}=`);
 
-const rulesetIds = (): readonly string[] => RULESETS.map((ruleset) => ruleset.id);
-
-/** The shipped ruleset with this id; `where` names the option or argument in the sentence that refuses others. */
-export function readRulesetId(texts: Texts, where: string, id: string): Reading<Ruleset> {
-  const ruleset = rulesetById(id);
-  if (ruleset !== null) return ok(ruleset);
-  const later = LATER_RULESETS.includes(id) || /\.json$|[\\/]/.test(id);
-  if (later) return err(texts.cli.problem.laterValue(where, shortened(id), listWords(rulesetIds())));
-  const refused = readWord(texts, where, id, rulesetIds());
-  return refused.ok ? err(refused.value) : refused;
-}
-
-function refuseRule(texts: Texts, error: HouseRuleError): string {
+function refuseRule(texts: Texts, ruleset: Ruleset, error: HouseRuleError): string {
   const { problem } = texts.cli;
-  const keys = listWords(HOUSE_RULE_KEYS.map((key) => `${key}=`));
   switch (error.code) {
-    case 'not-yet':
-      return problem.laterValue('--rule', `${error.found}=`, keys);
     case 'unknown-rule':
-      return problem.notARule(shortened(error.found), keys);
+      return problem.notARule(
+        shortened(error.found),
+        listWords(ruleKeys()),
+        nearest(error.found, HOUSE_RULE_KEYS),
+      );
     case 'rule-twice':
       return problem.ruleTwice(shortened(error.found));
-    case 'bad-rule-value':
-      return problem.notOneOf('--rule', shortened(error.found), listWords(error.expected), null);
+    case 'bad-rule-value': {
+      const [key = '', value = ''] = error.found.split('=');
+      const near = nearest(value, error.expected);
+      const meant = near === null ? null : `${key}=${near}`;
+      return problem.notOneOf('--rule', shortened(error.found), listWords(error.expected), meant);
+    }
+    case 'not-playable':
+      return problem.notPlayable(shortened(error.found), reasons(texts, ruleset, error.problems));
   }
+}
+
+/** Why rules cannot be played, one sentence for each reason. */
+export function reasons(texts: Texts, ruleset: Ruleset, problems: readonly Unsound[]): readonly string[] {
+  const { game, rules } = namedIn(texts, ruleset);
+  return problems.map(({ code, ids }) => rules.unsound[code](game.list(ids.map(game.contractName))));
 }
 
 /** The ruleset of `--variant` with the house rules of `--rule` and `extra` on top. */
@@ -57,7 +50,7 @@ export function readRuleset(
   extra: readonly string[] = [],
 ): Reading<Ruleset> {
   const id = textOf(options, 'variant') ?? DEFAULT_RULESET.id;
-  const preset = readRulesetId(texts, '--variant', id);
+  const preset = readVariant(texts, '--variant', id);
   return preset.ok ? withHouseRules(texts, preset.value, [...textsOf(options, 'rule'), ...extra]) : preset;
 }
 
@@ -65,20 +58,17 @@ export function readRuleset(
 export function withHouseRules(texts: Texts, preset: Ruleset, rules: readonly string[]): Reading<Ruleset> {
   const odd = rules.find((rule) => rule.trim() === '' || /\s/.test(rule.trim()));
   if (odd !== undefined) {
-    return err(refuseRule(texts, { code: 'unknown-rule', found: odd, expected: [], at: 0 }));
+    return err(refuseRule(texts, preset, { code: 'unknown-rule', found: odd, expected: [], at: 0 }));
   }
   const applied = applyHouseRules(preset, rules.join(' '));
-  return applied.ok ? applied : err(refuseRule(texts, applied.error));
+  return applied.ok ? applied : err(refuseRule(texts, preset, applied.error));
 }
 
 /** The number of players of `--players`. */
 export function readPlayers(texts: Texts, options: RawOptions): Reading<PlayerCount> {
   const text = textOf(options, 'players') ?? '4';
-  if (LATER_PLAYER_COUNTS.includes(text)) {
-    return err(texts.cli.problem.laterValue('--players', text, listWords(PLAYER_COUNTS)));
-  }
   const known = readWord(texts, '--players', text, PLAYER_COUNTS);
-  return known.ok ? ok(4) : known;
+  return known.ok ? ok(known.value === '3' ? 3 : known.value === '5' ? 5 : 4) : known;
 }
 
 const LONGEST_SEED = 200;

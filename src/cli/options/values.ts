@@ -38,9 +38,13 @@ export function readCount(
   return err(texts.cli.problem.notANumber(where, shortened(text), low, high));
 }
 
-/** A seat by its letter, in either case. */
-export function readSeat(texts: Texts, where: string, text: string): Reading<Seat> {
-  const seats = seatsOf(4);
+/** One of the given seats by its letter, in either case; those of four players where nothing else is said. */
+export function readSeat(
+  texts: Texts,
+  where: string,
+  text: string,
+  seats: readonly Seat[] = seatsOf(4),
+): Reading<Seat> {
   const seat = parseSeat(text);
   if (seat !== null && seats.includes(seat)) return ok(seat);
   const letters = listWords(seats.map((one) => SEAT_LETTERS[one]));

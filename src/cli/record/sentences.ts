@@ -3,7 +3,7 @@ import { SUIT_LETTERS } from '../../engine/cards.js';
 import { legalActions } from '../../engine/legal.js';
 import { SEAT_LETTERS } from '../../engine/seats.js';
 import { type GameState, hasTurn } from '../../engine/state.js';
-import type { Texts } from '../../i18n/index.js';
+import { namedIn, type Texts } from '../../i18n/index.js';
 import type { Labels } from '../../i18n/labels.js';
 import {
   actionWord,
@@ -50,7 +50,8 @@ export function illegalSentence(texts: Texts, file: string, error: ReplayError):
     case 'missing-tag':
       return `${place}: ${record.missingTag(error.tag)}`;
     case 'refused': {
-      const why = texts.game.ruleError(error.error, RECORD_LABELS);
+      const { game } = namedIn(texts, error.state.match.ruleset);
+      const why = game.ruleError(error.error, RECORD_LABELS);
       const word = entryWord(error.entry);
       const legal = legalWords(error.state);
       if (word === null) return `${place}: ${why}`;

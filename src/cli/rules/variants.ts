@@ -4,6 +4,7 @@ import { type Context, EXIT, type ExitCode } from '../context.js';
 import { columns } from '../layout.js';
 import { isSet, type RawOptions } from '../options/raw.js';
 import { writeJson, writeLine } from '../output.js';
+import { rulesetLine, rulesetName } from './names.js';
 
 /** A ruleset that can be chosen, with its name and one line about it. */
 export interface Variant {
@@ -14,10 +15,11 @@ export interface Variant {
 
 /** The rulesets that ship with the program. */
 export const variants = (texts: Texts): readonly Variant[] =>
-  RULESETS.map(({ id }) => {
-    const known = texts.rules.rulesets[id];
-    return { id, name: known?.name ?? id, description: known?.line ?? '' };
-  });
+  RULESETS.map((ruleset) => ({
+    id: ruleset.id,
+    name: rulesetName(texts, ruleset),
+    description: rulesetLine(texts, ruleset),
+  }));
 
 /** Writes which rulesets there are, as a table or as JSON. */
 export async function writeVariants(context: Context, json: boolean): Promise<void> {

@@ -38,6 +38,7 @@ export interface SimReport {
   readonly ruleset: string;
   readonly players: PlayerCount;
   readonly deals: number;
+  /** Deals without a contract: thrown in, or played as a game because everybody passed. */
   readonly passedOut: number;
   readonly dealsPerSecond: number;
   readonly bots: readonly BotReport[];
@@ -53,7 +54,7 @@ export const simReport = (
   ruleset,
   players,
   deals: tally.deals,
-  passedOut: tally.passedOut,
+  passedOut: tally.passedOut + Object.values(tally.games).reduce((sum, count) => sum + count, 0),
   dealsPerSecond: Math.round((tally.deals / Math.max(seconds, 0.001)) * 10) / 10,
   bots: tally.bots.map((bot) => ({
     bot: bot.bot,

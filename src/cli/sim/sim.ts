@@ -1,4 +1,6 @@
 import { ok, type Result } from '../../engine/result.js';
+import type { Ruleset } from '../../engine/ruleset.js';
+import { namedIn } from '../../i18n/index.js';
 import { headerText, newHeader } from '../../notation/header.js';
 import { simRuleset, simulate } from '../../session/simulate.js';
 import type { SimTally } from '../../session/tally.js';
@@ -59,8 +61,14 @@ async function playAll(
 
 const points = (amount: number): string => (amount > 0 ? `+${amount.toFixed(3)}` : amount.toFixed(3));
 
-async function print(context: Context, report: SimReport, seed: string): Promise<void> {
-  const { cli, game } = context.texts;
+async function print(
+  context: Context,
+  ruleset: Ruleset,
+  report: SimReport,
+  tally: SimTally,
+  seed: string,
+): Promise<void> {
+  const { cli, game } = namedIn(context.texts, ruleset);
   const { stdout } = context;
   const perSecond = report.dealsPerSecond.toFixed(1);
   await writeLine(stdout, cli.sim.summary(report.deals, report.passedOut, perSecond, seed));
@@ -78,6 +86,8 @@ async function print(context: Context, report: SimReport, seed: string): Promise
     );
     if (contracts.length > 0) await writeLine(stdout, cli.sim.contracts(one.bot, contracts.join(', ')));
   }
+  const games = Object.entries(tally.games).map(([id, count]) => `${game.gameName(id)} ${count}`);
+  if (games.length > 0) await writeLine(stdout, cli.sim.games(games.join(', ')));
 }
 
 /** `rikken sim`: bots against bots. */
@@ -98,6 +108,6 @@ export async function runSim(
   if (!tally.ok) return refuse(context, texts.cli.problem.cannotWrite(tally.error.path, tally.error.code));
   const report = simReport(ruleset.id, players, tally.value, seconds);
   if (json) await writeJson(context, report);
-  else await print(context, report, seed);
+  else await print(context, ruleset, report, tally.value, seed);
   return EXIT.done;
 }

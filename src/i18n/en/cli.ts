@@ -37,13 +37,16 @@ const problem: ProblemTexts = {
   commandFirst: (command) =>
     `The command comes first and its options after it: rikken ${command}, and then the options.`,
   optionsExclude: (one, other) => `${one} and ${other} exclude each other; choose one of them.`,
-  notARule: (found, accepted) =>
-    `--rule: '${found}' is no house rule; write key=value, where the key is ${accepted}.`,
+  notARule: (found, accepted, nearest) =>
+    `--rule: '${found}' is no house rule${meant(nearest)}; write key=value, where the key is ${accepted}.`,
   ruleTwice: (found) =>
     `--rule: '${found}' is one too many, for a house rule about the same is given already; leave one out.`,
   notASeed: () => '--seed: use 1 to 200 characters, none of them a control character.',
   botsPerSeat: (where, found, needed) =>
     `${where}: ${found} names given; give ${needed}, with commas between them.`,
+  notPlayable: (found, reasons) => `${found} cannot be played. ${reasons.join(' ')}`,
+  twoRulesets: (found) => `--diff: ${found} rulesets given; give two, or one and --rule or --variant.`,
+  fileExists: (file) => `${file} is there already; give another name, nothing is overwritten.`,
   cannotRead: (file, code) => `${file} cannot be read: ${reason(code)}.`,
   cannotWrite: (file, code) => `${file} cannot be written: ${reason(code)}.`,
   fault: (message, report) =>
@@ -69,6 +72,12 @@ const record: RecordTexts = {
 };
 
 const score: ScoreTexts = {
+  notACount: (where, found, seats) =>
+    `${where}: '${found}' is no number of a seat; write N=1,E=5,S=4,W=3, each of ${seats} at most once.`,
+  wrongSum: (where, total, sum) => `${where}: together these are ${total}; there are ${sum}.`,
+  seatMissing: (where, seat) => `${where}: ${seat} is missing; give a number for every seat that plays.`,
+  optionNeeded: (game, option) => `${game} needs ${option}; see rikken score --help.`,
+  optionNotFor: (what, option) => `${option} says nothing about ${what}; leave it out.`,
   tricksNeeded: (contract) => `Say with --tricks how many tricks ${contract} took, 0 to 13.`,
   tooManyTricks: (total) => `Together these are ${total} tricks; a deal has 13 at most.`,
   sameSeat: (seat) => `${seat} plays two contracts; every contract has a declarer of its own.`,
@@ -99,6 +108,7 @@ export const cli: CliTexts = {
     example: 'Example:',
     help: 'show this help',
     helpCommand: 'show the help of a command',
+    houseRules: 'House rules for -r key=value:',
     version: 'show the version',
   },
   commands: {
@@ -120,32 +130,36 @@ export const cli: CliTexts = {
     },
     score: {
       line: 'settle a contract',
-      more: 'Several contracts at once: write each as contract:seat:tricks, such as misere:N:0 piek:E:2. With --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
+      more: 'Several contracts at once: write each as contract:seat:tricks, such as misere:N:0 piek:E:2. A game without a contract: een-of-vijf --taken N=1,E=5,S=4,W=3 (tricks), mie-en --taken N=2,E=1,S=1,W=0 (queens), schoppen-mie --queen E --last S, bedelen --totals N=3,E=-1,S=0,W=-2. With five players --dealer sits out; with three W is the empty place. With --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
     },
     legal: {
       line: 'show what is legal at the end of an unfinished record',
-      more: 'With - for the file standard input is read. With --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}; phase is auction, naming, calling, play or done, and seat is null when nobody is to act.',
+      more: 'With - for the file standard input is read. With --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}; phase is auction, naming, calling, play or done, and seat is null when nobody is to act. With three players the open hand has a "by" besides: who plays it.',
     },
     rules: {
       line: 'show rules, made from the data that is played with',
-      more: 'Without an id: which there are. With --json: that data itself.',
+      more: 'The id is that of shipped rules or the name of a club file (.json); without it: which there are. With --new a commented start of a club file is written, for -V. With --json: that data itself, or with --diff {"rulesets","differences":[{"path","values"}]}.',
     },
     variants: { line: 'show which rules there are', more: 'With --json: [{"id","name","description"}]' },
+    pad: {
+      line: 'keep the score of a real table with real cards',
+      more: 'It asks for names (three to five), rules and the first dealer, and then for every deal what was played and how many tricks were taken. Every line is kept at once; type ? for what can be typed.',
+    },
     sim: {
       line: 'let bots play each other',
-      more: 'Matches of 16 deals; match m follows from the seed with /m after it. With --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. There mean is the points of a seat per deal, low and high are its 95 % interval, bid is how often the bot played the contract and made how often it was made.',
+      more: 'Matches of 16 deals; match m follows from the seed with /m after it. With --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. There mean is the points of a seat per deal, low and high are its 95 % interval, bid is how often the bot played the contract and made how often it was made; passedOut are the deals without a contract, thrown in or played as a game.',
     },
   },
   options: {
-    variant: 'the rules (default pagat)',
-    rule: 'a house rule on top, such as deals=8, rounds=2 or target=20; can be repeated',
-    players: 'the number of players (default 4)',
+    variant: 'the rules: an id of rikken variants, or a club file (default pagat)',
+    rule: 'a house rule on top, such as troela=off or deals=8; can be repeated; rikken rules --help lists them',
+    players: 'the number of players, 3, 4 or 5 (default 4)',
     seed: 'what chance follows from: the same text, the same cards',
     lang: 'the language, nl or en (default that of the system)',
     json: 'one JSON value instead of text',
     deals: 'how many deals the match has',
     target: 'the match is over when somebody has this many points',
-    bots: 'the bots at the other seats, clockwise from your left: one name for all, or three with commas',
+    bots: 'the bots at the other seats, clockwise from your left: one name for all, or one for each with commas',
     seat: 'where you sit (default S)',
     speed: '0 waits for a key, 5 never waits (default 3)',
     plain: 'lines of text instead of the full screen',
@@ -161,9 +175,21 @@ export const cli: CliTexts = {
     tricks: 'the tricks of the declaring side',
     declarer: 'who plays the contract (default S)',
     partner: 'the partner (default the seat opposite)',
+    dealer: 'who dealt, and with five players sits out (default the last seat)',
+    taken: 'the tricks, or in mie-en the queens, that each seat took',
+    queen: 'who took the queen of spades',
+    last: 'who took the last trick',
+    totals: 'the totals before the deal',
+    diff: 'show in what two rulesets differ, or one and that of -V and -r',
+    newClub: 'write a commented start of a club file',
+    newPad: 'start a new pad',
+    resumePad: 'go on with a certain pad, or list what there is',
     simDeals: 'the number of deals, thrown-in ones included (default 160)',
-    seats: 'the bots of N, E, S and W, with commas (default heuristic)',
+    seats: 'the bots of N, E, S, W (and X), with commas (default heuristic)',
     out: 'write all deals to this file',
+  },
+  club: {
+    written: (file) => `${file} is written. Change it to your rules, look at them with: rikken rules ${file}`,
   },
   problem,
   record,
@@ -183,10 +209,11 @@ export const cli: CliTexts = {
   },
   sim: {
     summary: (deals, passedOut, perSecond, seed) =>
-      `${deals} deals, ${passedOut} thrown in, ${perSecond} deals a second, seed ${seed}`,
+      `${deals} deals, ${passedOut} passed out, ${perSecond} deals a second, seed ${seed}`,
     columns: { bot: 'bot', seats: 'seats', mean: 'points a deal', interval: '95 % interval' },
     contracts: (bot, list) => `${bot} played: ${list}`,
     contract: (name, made, played) => `${name} ${made} of ${played} made`,
+    games: (list) => `played when everybody had passed: ${list}`,
     progress: (done, deals) => `${done} of ${deals} deals`,
   },
 };

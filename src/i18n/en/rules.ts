@@ -117,7 +117,6 @@ export const rules: RulesTexts = {
     settlement: 'The settlement',
     players: 'The number of players',
     end: 'The end of the match',
-    fields: 'The parts of a contract, as rules --json names them',
   },
   fields: {
     id: 'The name by which the rules are chosen.',
@@ -281,6 +280,7 @@ export const rules: RulesTexts = {
     same: (one, other) => `${one} and ${other} are played by the same rules.`,
     onlyIn: (contract, ruleset) => `${contract}: only in ${ruleset}`,
   },
+  houseRulesOnTop: (rules) => `House rules: ${rules}.`,
   yes: 'yes',
   no: 'no',
   allBids: 'every bid',

@@ -39,13 +39,17 @@ const problem: ProblemTexts = {
   commandFirst: (command) =>
     `De opdracht staat vooraan, de opties erachter: rikken ${command}, en dan de opties.`,
   optionsExclude: (one, other) => `${one} en ${other} gaan niet samen; kies er een van.`,
-  notARule: (found, accepted) =>
-    `--rule: '${found}' is geen huisregel; schrijf sleutel=waarde, met als sleutel ${accepted}.`,
+  notARule: (found, accepted, nearest) =>
+    `--rule: '${found}' is geen huisregel${meant(nearest)}; schrijf sleutel=waarde, met als sleutel ${accepted}.`,
   ruleTwice: (found) =>
     `--rule: '${found}' is er een te veel, want over hetzelfde is al een huisregel gegeven; laat er een weg.`,
   notASeed: () => '--seed: gebruik 1 tot 200 tekens, zonder stuurtekens.',
   botsPerSeat: (where, found, needed) =>
     `${where}: ${found} namen gegeven; geef er ${needed}, met komma's ertussen.`,
+  notPlayable: (found, reasons) => `${found} kan zo niet gespeeld worden. ${reasons.join(' ')}`,
+  twoRulesets: (found) =>
+    `--diff: ${found} spelregels gegeven; geef er twee, of één met --rule of --variant erbij.`,
+  fileExists: (file) => `${file} bestaat al; geef een andere naam, er wordt niets overschreven.`,
   cannotRead: (file, code) => `${file} kan niet gelezen worden: ${reason(code)}.`,
   cannotWrite: (file, code) => `${file} kan niet geschreven worden: ${reason(code)}.`,
   fault: (message, report) =>
@@ -72,6 +76,12 @@ const record: RecordTexts = {
 };
 
 const score: ScoreTexts = {
+  notACount: (where, found, seats) =>
+    `${where}: '${found}' is geen aantal van een plaats; schrijf N=1,E=5,S=4,W=3, elk van ${seats} hoogstens één keer.`,
+  wrongSum: (where, total, sum) => `${where}: samen zijn het er ${total}; er zijn er ${sum}.`,
+  seatMissing: (where, seat) => `${where}: ${seat} ontbreekt; geef een getal voor elke plaats die meespeelt.`,
+  optionNeeded: (game, option) => `Bij ${game} hoort ${option}; zie rikken score --help.`,
+  optionNotFor: (what, option) => `${option} zegt niets over ${what}; laat die weg.`,
   tricksNeeded: (contract) => `Zeg met --tricks hoeveel slagen ${contract} haalde, 0 tot en met 13.`,
   tooManyTricks: (total) => `Samen zijn het ${total} slagen; in een spel zijn er hoogstens 13.`,
   sameSeat: (seat) => `${seat} speelt twee contracten; elk contract heeft zijn eigen speler.`,
@@ -100,6 +110,7 @@ export const cli: CliTexts = {
     example: 'Voorbeeld:',
     help: 'toon deze hulp',
     helpCommand: 'toon de hulp van een opdracht',
+    houseRules: 'Huisregels voor -r sleutel=waarde:',
     version: 'toon de versie',
   },
   commands: {
@@ -121,32 +132,36 @@ export const cli: CliTexts = {
     },
     score: {
       line: 'reken een contract af',
-      more: 'Meer contracten tegelijk: schrijf elk als contract:plaats:slagen, zoals misere:N:0 piek:E:2. Met --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
+      more: 'Meer contracten tegelijk: schrijf elk als contract:plaats:slagen, zoals misere:N:0 piek:E:2. Een spelletje zonder contract: een-of-vijf --taken N=1,E=5,S=4,W=3 (slagen), mie-en --taken N=2,E=1,S=1,W=0 (vrouwen), schoppen-mie --queen E --last S, bedelen --totals N=3,E=-1,S=0,W=-2. Met vijf spelers zit --dealer stil; met drie is W de lege plaats. Met --json: {"ruleset":"pagat","deltas":{"N":0,"E":0,"S":0,"W":0}}',
     },
     legal: {
       line: 'toon wat er mag aan het eind van een verslag dat niet af is',
-      more: 'Met - als bestand wordt de standaardinvoer gelezen. Met --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}; phase is auction, naming, calling, play of done, en seat is null als niemand aan de beurt is.',
+      more: 'Met - als bestand wordt de standaardinvoer gelezen. Met --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}; phase is auction, naming, calling, play of done, en seat is null als niemand aan de beurt is. Met drie spelers staat bij de open hand ook "by": wie ermee speelt.',
     },
     rules: {
       line: 'toon spelregels, gemaakt uit de gegevens waarmee gespeeld wordt',
-      more: 'Zonder id: welke er zijn. Met --json: die gegevens zelf.',
+      more: 'Het id is dat van meegeleverde spelregels of de naam van een clubbestand (.json); zonder id: welke er zijn. Met --new komt er een begin van een clubbestand met uitleg, voor -V. Met --json: die gegevens zelf, of met --diff {"rulesets","differences":[{"path","values"}]}.',
     },
     variants: { line: 'toon welke spelregels er zijn', more: 'Met --json: [{"id","name","description"}]' },
+    pad: {
+      line: 'houd de stand bij van een echte tafel met echte kaarten',
+      more: 'Er wordt gevraagd naar namen (drie tot vijf), spelregels en de eerste gever, en dan bij elk spel wat er gespeeld is en hoeveel slagen er gehaald zijn. Elke regel is meteen bewaard; typ ? voor wat er getypt kan worden.',
+    },
     sim: {
       line: 'laat bots tegen elkaar spelen',
-      more: 'Partijen van 16 spellen; partij m volgt uit de seed met /m erachter. Met --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. Daarin is mean het gemiddelde aantal punten van een plaats per spel, low en high zijn 95%-interval, bid hoe vaak de bot het contract speelde en made hoe vaak het gehaald is.',
+      more: 'Partijen van 16 spellen; partij m volgt uit de seed met /m erachter. Met --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. Daarin is mean het gemiddelde aantal punten van een plaats per spel, low en high zijn 95%-interval, bid hoe vaak de bot het contract speelde en made hoe vaak het gehaald is; passedOut zijn de spellen zonder contract, rondgepast of met een spelletje.',
     },
   },
   options: {
-    variant: 'de spelregels (standaard pagat)',
-    rule: 'een huisregel erbij, zoals deals=8, rounds=2 of target=20; mag vaker',
-    players: 'het aantal spelers (standaard 4)',
+    variant: 'de spelregels: een id van rikken variants, of een clubbestand (standaard pagat)',
+    rule: 'een huisregel erbij, zoals troela=off of deals=8; mag vaker; rikken rules --help noemt ze',
+    players: 'het aantal spelers, 3, 4 of 5 (standaard 4)',
     seed: 'waaruit het toeval volgt: zelfde tekst, zelfde kaarten',
     lang: 'de taal, nl of en (standaard die van het systeem)',
     json: 'één JSON-waarde in plaats van tekst',
     deals: 'hoeveel spellen de partij duurt',
     target: 'de partij is uit als iemand dit aantal punten heeft',
-    bots: "de bots op de andere plaatsen, met de klok mee vanaf links: één naam voor alle, of drie met komma's",
+    bots: "de bots op de andere plaatsen, met de klok mee vanaf links: één naam voor alle, of voor elk een met komma's",
     seat: 'de plaats waar je zit (standaard S)',
     speed: '0 wacht op een toets, 5 wacht nooit (standaard 3)',
     plain: 'regels tekst in plaats van het hele scherm',
@@ -162,9 +177,21 @@ export const cli: CliTexts = {
     tricks: 'het aantal slagen van de partij die speelt',
     declarer: 'wie het contract speelt (standaard S)',
     partner: 'de maat (standaard de plaats ertegenover)',
+    dealer: 'wie gegeven heeft, en met vijf spelers stilzit (standaard de laatste plaats)',
+    taken: 'de slagen, of bij mie-en de vrouwen, die elke plaats haalde',
+    queen: 'wie schoppenvrouw kreeg',
+    last: 'wie de laatste slag kreeg',
+    totals: 'de standen voor dit spel',
+    diff: 'toon waarin twee spelregels verschillen, of één en die van -V en -r',
+    newClub: 'schrijf een begin van een clubbestand met uitleg',
+    newPad: 'begin een nieuw scoreblok',
+    resumePad: 'ga verder met een bepaald scoreblok, of toon welke er zijn',
     simDeals: 'het aantal spellen, rondgepaste meegeteld (standaard 160)',
-    seats: "de bots van N, E, S en W, met komma's (standaard heuristic)",
+    seats: "de bots van N, E, S, W (en X), met komma's (standaard heuristic)",
     out: 'schrijf alle spellen naar dit bestand',
+  },
+  club: {
+    written: (file) => `${file} is geschreven. Pas het aan, en bekijk de regels met: rikken rules ${file}`,
   },
   problem,
   record,
@@ -189,6 +216,7 @@ export const cli: CliTexts = {
     columns: { bot: 'bot', seats: 'plaatsen', mean: 'punten per spel', interval: '95%-interval' },
     contracts: (bot, list) => `${bot} speelde: ${list}`,
     contract: (name, made, played) => `${name} ${made} van ${played} gehaald`,
+    games: (list) => `gespeeld toen iedereen gepast had: ${list}`,
     progress: (done, deals) => `${done} van ${deals} spellen`,
   },
 };

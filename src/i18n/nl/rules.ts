@@ -117,7 +117,6 @@ export const rules: RulesTexts = {
     settlement: 'De afrekening',
     players: 'Het aantal spelers',
     end: 'Het einde van de partij',
-    fields: 'De delen van een contract, zoals rules --json ze noemt',
   },
   fields: {
     id: 'De naam waarmee de spelregels gekozen worden.',
@@ -284,6 +283,7 @@ export const rules: RulesTexts = {
     same: (one, other) => `${one} en ${other} hebben dezelfde spelregels.`,
     onlyIn: (contract, ruleset) => `${contract}: alleen in ${ruleset}`,
   },
+  houseRulesOnTop: (rules) => `Huisregels: ${rules}.`,
   yes: 'ja',
   no: 'nee',
   allBids: 'elk bod',

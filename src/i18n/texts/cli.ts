@@ -10,7 +10,8 @@ export type CommandName =
   | 'legal'
   | 'rules'
   | 'variants'
-  | 'sim';
+  | 'sim'
+  | 'pad';
 
 /** The options of all commands; two commands can have one of the same spelling that means something else. */
 export type OptionName =
@@ -38,6 +39,15 @@ export type OptionName =
   | 'tricks'
   | 'declarer'
   | 'partner'
+  | 'dealer'
+  | 'taken'
+  | 'queen'
+  | 'last'
+  | 'totals'
+  | 'diff'
+  | 'newClub'
+  | 'newPad'
+  | 'resumePad'
   | 'simDeals'
   | 'seats'
   | 'out';
@@ -75,6 +85,8 @@ interface HelpTexts {
   readonly example: string;
   readonly help: string;
   readonly helpCommand: string;
+  /** The heading of the list of house rules. */
+  readonly houseRules: string;
   readonly version: string;
 }
 
@@ -102,10 +114,14 @@ export interface ProblemTexts {
   tooManyArguments(command: string, found: string): string;
   commandFirst(command: string): string;
   optionsExclude(one: string, other: string): string;
-  notARule(found: string, accepted: string): string;
+  notARule(found: string, accepted: string, nearest: string | null): string;
   ruleTwice(found: string): string;
   notASeed(): string;
   botsPerSeat(where: string, found: number, needed: number): string;
+  /** Rules that cannot be played together, and why, one sentence for each reason. */
+  notPlayable(found: string, reasons: readonly string[]): string;
+  twoRulesets(found: number): string;
+  fileExists(file: string): string;
   cannotRead(file: string, code: string): string;
   cannotWrite(file: string, code: string): string;
   /** A fault of the program; `report` is the file with what is known of it, or null. */
@@ -131,6 +147,11 @@ export interface RecordTexts {
 }
 
 export interface ScoreTexts {
+  notACount(where: string, found: string, seats: string): string;
+  wrongSum(where: string, total: number, sum: number): string;
+  seatMissing(where: string, seat: string): string;
+  optionNeeded(game: string, option: string): string;
+  optionNotFor(what: string, option: string): string;
   tricksNeeded(contract: string): string;
   tooManyTricks(total: number): string;
   sameSeat(seat: string): string;
@@ -159,7 +180,14 @@ interface SimTexts {
   };
   contracts(bot: string, list: string): string;
   contract(name: string, made: number, played: number): string;
+  /** How often each game was played because everybody had passed. */
+  games(list: string): string;
   progress(done: number, deals: number): string;
+}
+
+/** What `rules --new` says. */
+interface ClubTexts {
+  written(file: string): string;
 }
 
 /** The words of the commands: their help, their output, and what can be wrong with how they are called. */
@@ -172,4 +200,5 @@ export interface CliTexts {
   readonly score: ScoreTexts;
   readonly deal: DealTexts;
   readonly sim: SimTexts;
+  readonly club: ClubTexts;
 }

@@ -13,7 +13,14 @@ export interface PlainTexts {
   // a deal
   readonly hand: (cards: string) => string;
   readonly handOf: (name: string, cards: string) => string;
+  /** The name of the place at which nobody sits, and its cards (R11.3). */
+  readonly openHand: string;
+  readonly openHandCards: (cards: string) => string;
+  /** Who got the card that was shown to all. */
+  readonly dealtTo: (name: string) => string;
+  readonly sitsOut: string;
   readonly tricksTaken: (tally: string) => string;
+  readonly queensTaken: (tally: string) => string;
   readonly points: (tally: string) => string;
   readonly totals: (tally: string) => string;
   // questions; each is followed by the choices
@@ -22,6 +29,9 @@ export interface PlainTexts {
   readonly askCall: string;
   readonly askLead: string;
   readonly askCard: string;
+  readonly askOpenLead: string;
+  readonly askOpenCard: string;
+  readonly askToWatch: string;
   readonly mayLeadFaceDown: string;
   // answers that are no decision
   readonly help: readonly string[];

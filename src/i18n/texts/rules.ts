@@ -42,7 +42,6 @@ export interface RulesHeadings {
   readonly settlement: string;
   readonly players: string;
   readonly end: string;
-  readonly fields: string;
 }
 
 /** House rules that change more than the field of the same name, or have none. */
@@ -77,6 +76,8 @@ export interface RulesTexts {
   /** Why rules cannot be played, after the names of the contracts, bids or games that it is about. */
   readonly unsound: Readonly<Record<Unsound['code'], (ids: string) => string>>;
   readonly diff: DiffTexts;
+  /** Which house rules are on top of the rules of the page. */
+  houseRulesOnTop(rules: string): string;
   readonly yes: string;
   readonly no: string;
   /** Every bid may open. */
