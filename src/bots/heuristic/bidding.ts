@@ -40,7 +40,7 @@ function candidates(observation: Observation, deal: ObservedDeal): readonly Cand
 
 /** What the deal is expected to bring if this seat passes. */
 function passingValue({ ruleset }: Observation, deal: ObservedDeal): number {
-  const [standing] = standingBids(ruleset, deal.calls);
+  const [standing] = standingBids(ruleset, deal);
   if (standing !== undefined) return valueAgainst(ruleset, deal.hand, standing.contract);
   return valueUnopened(ruleset, deal.active.length - 1 - deal.calls.length);
 }

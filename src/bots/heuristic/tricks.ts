@@ -1,6 +1,5 @@
 import type { CardSet } from '../../engine/cardSet.js';
-import { SUITS, type Suit } from '../../engine/cards.js';
-import { fixedTrump } from '../../engine/naming.js';
+import { SUITS, type Suit, suitFromLetter } from '../../engine/cards.js';
 import type { Contract } from '../../engine/ruleset.js';
 import { TRICK_MODELS, type TrickModel } from './fit.js';
 import { featuresOf, type HandFeatures } from './hand.js';
@@ -29,7 +28,7 @@ export const expectedTricks = (model: TrickModel, hand: CardSet, trump: Suit | n
 
 /** The suits among which the trump of a contract will be. */
 function trumpChoices(contract: Contract): readonly (Suit | null)[] {
-  const fixed = fixedTrump(contract);
+  const fixed = suitFromLetter(contract.trump);
   if (fixed !== null) return [fixed];
   return contract.trump === 'none' ? [null] : SUITS;
 }
