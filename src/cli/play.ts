@@ -51,6 +51,7 @@ async function playFrom(
   return sitDown({
     context,
     choices: options,
+    asks: !options.auto,
     // One match is what a script asked for.
     afterMatch: 'quit',
     first,

@@ -76,6 +76,7 @@ async function playAgain(
   return sitDown({
     context,
     choices: options,
+    asks: !options.auto,
     first,
     afterMatch: 'again',
     another: () => rest.shift() ?? null,

@@ -1,10 +1,9 @@
 import { err, ok, type Result } from '../engine/result.js';
-import { entryText } from '../notation/entryText.js';
-import { headerText } from '../notation/header.js';
 import type { Position } from '../notation/readError.js';
 import { readRecord } from '../notation/readRecord.js';
 import type { RecordHeader } from '../notation/record.js';
 import { type ReplayedRecord, replayRecord } from '../notation/replay.js';
+import { writeRecord } from '../notation/writeRecord.js';
 
 /** What the file of a match holds. */
 export interface SavedMatch {
@@ -24,15 +23,7 @@ function readWhole(text: string): Result<Omit<SavedMatch, 'isWhole'>, Position> 
   if (!record.ok) return record;
   const replayed = replayRecord(record.value);
   if (!replayed.ok) return replayed;
-  const steps = replayed.value.deals.flatMap((deal) => deal.steps);
-  const { openDraw } = record.value;
-  const { end } = replayed.value;
-  const texts = [
-    headerText(record.value),
-    ...steps.map(({ before, entry, after }) => entryText(before, entry, after)),
-    openDraw === null ? '' : entryText(end, openDraw.value, end),
-  ];
-  return ok({ header: record.value, replayed: replayed.value, text: texts.join('') });
+  return ok({ header: record.value, replayed: replayed.value, text: writeRecord(record.value) });
 }
 
 /** The text without its last word and the space before that; null when there is no earlier word. */

@@ -10,6 +10,8 @@ export interface TableRequest {
   readonly choices: TableChoices;
   /** What a table that asks nobody answers at the end of a match. */
   readonly afterMatch: 'again' | 'quit';
+  /** Whether a person plays at it, who can be asked; not where a record or a bot is watched. */
+  readonly asks: boolean;
 }
 
 /** What came of an evening at a table. */

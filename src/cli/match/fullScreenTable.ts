@@ -1,6 +1,7 @@
 import type { Action } from '../../engine/action.js';
 import type { Event } from '../../engine/event.js';
 import { type Observation, observe } from '../../engine/observation.js';
+import { namedIn } from '../../i18n/index.js';
 import { openTable, type Table } from '../../ui/openTable.js';
 import { scoreRowOf } from '../../ui/scoreRow.js';
 import { allowsUnicode, colourLevel } from '../../ui/terminal/colour.js';
@@ -42,7 +43,8 @@ export class FullScreenTable implements TableSide {
   }
 
   #open({ sitting, journal, notice }: Opening): Table {
-    const { texts, stdin, stdout, env, host } = this.#context;
+    const { stdin, stdout, env, host } = this.#context;
+    const texts = namedIn(this.#context.texts, sitting.setup.ruleset);
     const { speed, ascii, colour, auto } = this.#choices;
     return openTable({
       texts,

@@ -5,9 +5,11 @@ import { headerText, newHeader } from '../../notation/header.js';
 import type { RecordHeader } from '../../notation/record.js';
 import { finishedBy } from '../../session/finishedDeal.js';
 import type { StepTaken } from '../../session/playMatch.js';
+import { hasTimeLimit } from '../../session/timeLimit.js';
 import type { Save } from '../../storage/save.js';
 import type { SaveFolder } from '../../storage/saveFolder.js';
 import type { FileError } from '../../storage/textFile.js';
+import { playedText } from './playedTag.js';
 import { type MatchSetup, seedTag } from './setup.js';
 import { setupTags } from './setupTags.js';
 
@@ -34,11 +36,13 @@ export class Journal {
     return new Error(message + place, { cause: error });
   }
 
-  /** Writes one step down before it returns. */
-  readonly record = ({ before, entry, after }: StepTaken): void => {
+  /** Writes one step down before it returns; where time ends the match, also how long it has been played after each deal. */
+  readonly record = ({ before, entry, after }: StepTaken, played: number): void => {
     if (this.#save === null) return;
-    this.#tell(this.#save.append(entryText(before, entry, after)));
-    if (finishedBy(before, after) !== null) this.#save.flush();
+    const isFinished = finishedBy(before, after) !== null;
+    const time = isFinished && hasTimeLimit(after.match.ruleset) ? playedText(played) : '';
+    this.#tell(this.#save.append(entryText(before, entry, after) + time));
+    if (isFinished) this.#save.flush();
   };
 
   /** The match has ended: it is put with the others that have. */

@@ -16,9 +16,9 @@ export function fillsScreen({ stdin, stdout, env }: Context, { plain, auto }: Ta
 
 /** The table that was asked for: the full screen where a terminal can show it, else lines. */
 export async function openTable(request: TableRequest, onLeave: (why: Leaving) => void): Promise<TableSide> {
-  const { context, choices, afterMatch } = request;
+  const { context, choices, afterMatch, asks } = request;
   if (!fillsScreen(context, choices)) {
-    return new PlainTable(context, afterMatch, () => onLeave('quit'));
+    return new PlainTable(context, { afterMatch, asks, onLeave: () => onLeave('quit') });
   }
   const { FullScreenTable } = await import('./fullScreenTable.js');
   return new FullScreenTable(context, choices, onLeave);

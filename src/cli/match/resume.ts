@@ -7,7 +7,8 @@ import type { SaveFolder } from '../../storage/saveFolder.js';
 import type { Context } from '../context.js';
 import { type Desk, notKept } from './desk.js';
 import { Journal } from './journal.js';
-import { shownNames } from './names.js';
+import { shownNames, shownRuleset } from './names.js';
+import { playedBefore } from './playedTag.js';
 import { setupOf } from './setupTags.js';
 import { Sitting } from './sitting.js';
 import type { Opening } from './tableSide.js';
@@ -53,10 +54,11 @@ function seat(context: Context, desk: Desk, save: Save, saved: SavedMatch): Open
   const { finished, recap } = partsOf(saved.replayed);
   const journal = new Journal(save, (error) => desk.warn(notKept(context, error)));
   const state = saved.replayed.end;
+  const played = playedBefore(saved.replayed.deals.map(({ record }) => record));
   const notice = (saved.isWhole ? plain.resumed : plain.repaired)(save.id, boardOf(state));
   return {
     journal,
-    sitting: new Sitting({ setup, state, finished, record: journal.record }),
+    sitting: new Sitting({ setup, state, finished, played, record: journal.record }),
     notice,
     recap,
   };
@@ -100,8 +102,9 @@ export function describe(context: Context, folder: SaveFolder, id: string): stri
   if (!saved.ok) return texts.plain.unreadableSave(id, saved.error.line, saved.error.column);
   const state = saved.value.replayed.end;
   if (state.phase === 'over') return null;
-  const { players, totals, ruleset } = state.match;
-  const names = shownNames(texts, setupOf(saved.value.header));
+  const { players, totals } = state.match;
+  const setup = setupOf(saved.value.header);
+  const names = shownNames(texts, setup);
   const tally = seatsOf(players).map((other) => `${names[other]} ${totals[other]}`);
-  return texts.plain.listed(id, ruleset.id, boardOf(state), tally.join(', '));
+  return texts.plain.listed(id, shownRuleset(setup), boardOf(state), tally.join(', '));
 }

@@ -11,14 +11,21 @@ import { type Chance, chanceFromSeed } from '../../session/chance.js';
 import { finishedBy } from '../../session/finishedDeal.js';
 import type { Player } from '../../session/player.js';
 import { playMatch, type StepTaken } from '../../session/playMatch.js';
+import { type Clock, untilTimeIsUp } from '../../session/timeLimit.js';
 import type { MatchSetup } from './setup.js';
 import type { TableSide } from './tableSide.js';
+
+/** Writes a step down; `played` is how many milliseconds the match has been at the table, in earlier sittings too. */
+export type Recorder = (step: StepTaken, played: number) => void;
 
 /** A match at the table: how it is set up, where it is, and what has to happen with every step. */
 export class Sitting {
   readonly setup: MatchSetup;
   readonly #chance: Chance;
-  readonly #record: (step: StepTaken) => void;
+  readonly #record: Recorder;
+  readonly #clock: Clock;
+  /** The time at the table up to the deal that was finished last. */
+  #played: number;
   #state: GameState;
   #finished: readonly FinishedDeal[];
 
@@ -29,15 +36,19 @@ export class Sitting {
     readonly finished?: readonly FinishedDeal[];
     /** Where cards come from; from the seed when left out. */
     readonly chance?: Chance;
-    /** Keeps a step before anybody hears of it. */
-    readonly record: (step: StepTaken) => void;
+    readonly record: Recorder;
+    /** How long the match has been at the table before, in milliseconds. */
+    readonly played?: number;
+    readonly clock?: Clock;
   }) {
-    const { setup, chance, state, finished, record } = parts;
+    const { setup, chance, state, finished, record, played = 0, clock = () => performance.now() } = parts;
     this.setup = setup;
     this.#chance = chance ?? chanceFromSeed(setup.seed);
     this.#state = state ?? newMatch(setup.ruleset, setup.players);
     this.#finished = finished ?? [];
     this.#record = record;
+    this.#played = played;
+    this.#clock = clock;
   }
 
   get state(): GameState {
@@ -59,15 +70,20 @@ export class Sitting {
   /** Plays on until the match is over or the signal is aborted. With `auto` a bot decides for the person too. */
   async play(table: TableSide, auto: boolean, signal: AbortSignal): Promise<GameState> {
     const { seat } = this.setup;
+    const start = this.#clock() - this.#played;
     const onStep = async (step: StepTaken): Promise<void> => {
-      this.#record(step);
-      this.#state = step.after;
       const finished = finishedBy(step.before, step.after);
-      if (finished !== null) this.#finished = [...this.#finished, finished];
+      if (finished !== null) {
+        this.#finished = [...this.#finished, finished];
+        this.#played = this.#clock() - start;
+      }
+      this.#record(step, this.#played);
+      this.#state = step.after;
       await table.show(observeEvents(step.events, seat), observe(step.after, seat));
     };
     const players = this.#players(table, auto);
-    return playMatch({ state: this.#state, chance: this.#chance, players, onStep, signal });
+    const chance = untilTimeIsUp(this.#chance, () => this.#played);
+    return playMatch({ state: this.#state, chance, players, onStep, signal });
   }
 
   #players(table: TableSide, auto: boolean): PerSeat<Player | null> {

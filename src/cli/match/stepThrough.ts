@@ -38,7 +38,7 @@ export async function stepThrough(
   const steps = replayed.value.deals.flatMap((deal) => deal.steps);
   // Every step waits for a key where there is one.
   const choices = { ...options, speed: 0, auto: false } as const;
-  const left = await atTable({ context, choices, afterMatch: 'quit' }, async (table, signal) => {
+  const left = await atTable({ context, choices, afterMatch: 'quit', asks: false }, async (table, signal) => {
     await table.begin({
       sitting: shownMatch(seating, record),
       notice: null,

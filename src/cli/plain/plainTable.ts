@@ -1,6 +1,7 @@
 import type { Action } from '../../engine/action.js';
 import type { Event } from '../../engine/event.js';
 import { type Observation, observe, observeEvents } from '../../engine/observation.js';
+import { namedIn } from '../../i18n/index.js';
 import { labelsFor } from '../../i18n/labels.js';
 import type { Context } from '../context.js';
 import { shownNames } from '../match/names.js';
@@ -8,45 +9,51 @@ import type { Sitting } from '../match/sitting.js';
 import type { Opening, TableSide } from '../match/tableSide.js';
 import { writeLine } from '../output.js';
 import { printable } from '../printable.js';
-import { type Answer, type Command, readAnswer } from './answer.js';
-import { LineReader, LONGEST_LINE } from './lineReader.js';
-import {
-  choicesLine,
-  lastTrickLine,
-  openingLines,
-  ownHandLine,
-  pointsLine,
-  questionLines,
-  stepLines,
-  type Voice,
-} from './lines.js';
+import { type Answer, readAnswer, readWatchAnswer, WATCH_WORDS, type WatchWord } from './answer.js';
+import { type Line, LineReader, LONGEST_LINE } from './lineReader.js';
+import { openingLines, questionLines, sitsOut, stepLines, type Voice } from './lines.js';
+import { type Asked, askedIn, commandLines } from './replies.js';
 
 /** So much of what was typed is repeated in an answer to it. */
 const LONGEST_ECHO = 40;
 
+/** What a line of input comes to: the answer, something to say before the next line is heard, or that the player leaves. */
+type Heard<Value> =
+  | { readonly kind: 'answer'; readonly value: Value }
+  | { readonly kind: 'reply'; readonly lines: readonly string[] }
+  | { readonly kind: 'leave' };
+
+/** What a table of lines is opened for. */
+export interface PlainTableOptions {
+  /** What is answered at the end of a match, for nobody is asked then. */
+  readonly afterMatch: 'again' | 'quit';
+  /** Whether somebody plays here who can be asked what to do with a deal that he sits out. */
+  readonly asks: boolean;
+  /** Hears that the player leaves, by `q` or because the input has ended. */
+  readonly onLeave: () => void;
+}
+
 /** The table as lines that are only ever added, with typed answers. */
 export class PlainTable implements TableSide {
   readonly #context: Context;
-  readonly #afterMatch: 'again' | 'quit';
-  readonly #onLeave: () => void;
+  readonly #options: PlainTableOptions;
   #reader: LineReader | null = null;
   #seated: { readonly sitting: Sitting; readonly voice: Voice } | null = null;
+  /** Whether nothing is told until the deal has its result. */
+  #isSkipping = false;
 
-  /** `onLeave` hears that the player leaves, by `q` or because the input has ended. */
-  constructor(context: Context, afterMatch: 'again' | 'quit', onLeave: () => void) {
+  constructor(context: Context, options: PlainTableOptions) {
     this.#context = context;
-    this.#afterMatch = afterMatch;
-    this.#onLeave = onLeave;
+    this.#options = options;
   }
 
-  get #sitting(): Sitting {
+  get #match(): { readonly sitting: Sitting; readonly voice: Voice } {
     if (this.#seated === null) throw new Error('no match has begun at this table');
-    return this.#seated.sitting;
+    return this.#seated;
   }
 
   get #voice(): Voice {
-    if (this.#seated === null) throw new Error('no match has begun at this table');
-    return this.#seated.voice;
+    return this.#match.voice;
   }
 
   async #print(lines: readonly string[]): Promise<void> {
@@ -55,45 +62,77 @@ export class PlainTable implements TableSide {
 
   /** Says who plays what, and of a deal in play everything that happened in it. */
   async begin({ sitting, notice, recap }: Opening): Promise<void> {
-    const { texts } = this.#context;
     const { setup } = sitting;
+    const texts = namedIn(this.#context.texts, setup.ruleset);
     const voice = { texts, labels: labelsFor(shownNames(texts, setup), true) };
     this.#seated = { sitting, voice };
     await this.#print([...(notice === null ? [] : [notice]), ...openingLines(voice, setup)]);
     for (const { events, after } of recap) {
-      await this.show(observeEvents(events, setup.seat), observe(after, setup.seat));
+      await this.#print(stepLines(voice, observeEvents(events, setup.seat), observe(after, setup.seat)));
     }
   }
 
-  /** Tells what happened in one step, as the seat of the observation sees it. */
-  show(events: readonly Event[], observation: Observation): Promise<void> {
-    return this.#print(stepLines(this.#voice, events, observation));
+  /** Tells what happened in one step, as the seat of the observation sees it; a deal that he sits out he may skip (R11.2). */
+  async show(events: readonly Event[], observation: Observation): Promise<void> {
+    const result = events.findIndex(({ type }) => type === 'deal-settled');
+    if (this.#isSkipping && result < 0) return;
+    const told = this.#isSkipping ? events.slice(result) : events;
+    this.#isSkipping = false;
+    await this.#print(stepLines(this.#voice, told, observation));
+    const begins = events.some(({ type }) => type === 'dealt');
+    if (this.#options.asks && begins && sitsOut(observation)) {
+      this.#isSkipping = (await this.#askToWatch(observation)) === 'skip';
+    }
   }
 
   /** Asks for a decision until the answer is a legal one; when the player leaves instead, the answer never comes. */
-  async act(observation: Observation): Promise<Action> {
-    // Only somebody who is asked has the input read: a bot in this seat leaves it alone.
+  act(observation: Observation): Promise<Action> {
+    const asked = askedIn(this.#voice, observation, this.#match.sitting.finished);
+    const question = questionLines(this.#voice, observation);
+    return this.#ask(question, asked, (text) => this.#hearAction(text, asked));
+  }
+
+  #askToWatch(observation: Observation): Promise<WatchWord> {
+    const choices = WATCH_WORDS.join(' ');
+    const asked = { ...askedIn(this.#voice, observation, this.#match.sitting.finished), choices };
+    const { plain } = this.#voice.texts;
+    return this.#ask<WatchWord>([`${plain.askToWatch} ${choices}`], asked, (text) => {
+      const answer = readWatchAnswer(text);
+      if (answer === 'watch' || answer === 'skip') return { kind: 'answer', value: answer };
+      if (answer === 'quit') return { kind: 'leave' };
+      const lines = answer === null ? [notUnderstood(text, asked)] : commandLines(answer, asked);
+      return { kind: 'reply', lines };
+    });
+  }
+
+  /** Puts a question until a line of the input answers it. */
+  async #ask<Value>(
+    question: readonly string[],
+    asked: Asked,
+    hear: (text: string) => Heard<Value>,
+  ): Promise<Value> {
+    const reader = await this.#listen();
+    await this.#print(question);
+    for (;;) {
+      const heard = hearLine(await reader.next(), asked, hear);
+      if (heard.kind === 'answer') return heard.value;
+      if (heard.kind === 'leave') return this.#leave();
+      await this.#print(heard.lines);
+    }
+  }
+
+  /** Only somebody who is asked has the input read: a bot in this seat leaves it alone. */
+  async #listen(): Promise<LineReader> {
     if (this.#reader === null) {
       this.#reader = new LineReader(this.#context.stdin);
       await this.#print([this.#context.texts.plain.howToAnswer]);
     }
-    const reader = this.#reader;
-    await this.#print(questionLines(this.#voice, observation));
-    for (;;) {
-      const line = await reader.next();
-      if (line === null) return this.#leave();
-      const answer = this.#understand(line.text, observation);
-      if (!line.tooLong && answer.kind === 'action') return answer.action;
-      if (answer.kind === 'command' && answer.command === 'quit') return this.#leave();
-      await this.#print(
-        line.tooLong ? this.#tooLong(observation) : this.#reply(line.text, answer, observation),
-      );
-    }
+    return this.#reader;
   }
 
   /** Nobody is asked at a table of lines whether he wants another match. */
   matchOver(): Promise<'again' | 'quit'> {
-    return Promise.resolve(this.#afterMatch);
+    return Promise.resolve(this.#options.afterMatch);
   }
 
   /** Takes no more input. */
@@ -102,67 +141,53 @@ export class PlainTable implements TableSide {
   }
 
   #leave(): Promise<never> {
-    this.#onLeave();
+    this.#options.onLeave();
     return new Promise(() => {});
   }
 
-  #understand(text: string, { legal, ruleset }: Observation): Answer {
-    const ids = ruleset.contracts.map(({ id }) => id);
-    return readAnswer(text, legal, ids, this.#context.texts.game.contractName);
-  }
-
-  #tooLong(observation: Observation): readonly string[] {
-    const { plain } = this.#context.texts;
-    return [`${plain.lineTooLong(LONGEST_LINE)} ${plain.choices(choicesLine(this.#voice, observation))}`];
+  #hearAction(text: string, asked: Asked): Heard<Action> {
+    const { legal, ruleset } = asked.observation;
+    const answer = readAnswer(text, legal, { ruleset, say: this.#voice.texts.game });
+    if (answer.kind === 'action') return { kind: 'answer', value: answer.action };
+    if (answer.kind !== 'command') return { kind: 'reply', lines: [this.#correct(text, answer, asked)] };
+    return answer.command === 'quit'
+      ? { kind: 'leave' }
+      : { kind: 'reply', lines: commandLines(answer.command, asked) };
   }
 
   /** What is said to a line that decides nothing: one sentence why, and what can be answered. */
-  #reply(text: string, answer: Answer, observation: Observation): readonly string[] {
-    const { plain, game } = this.#context.texts;
-    const typed = printable(text).slice(0, LONGEST_ECHO);
-    switch (answer.kind) {
-      case 'action':
-        return [];
-      case 'command':
-        return this.#command(answer.command, observation);
-      case 'several':
-        return [plain.severalMeanings(typed, answer.words.join(', '))];
-      case 'illegal': {
-        const error = this.#sitting.refusal(answer.action);
-        const why =
-          error === null ? plain.nothingUnderstood(typed) : game.ruleError(error, this.#voice.labels);
-        return [`${why} ${plain.choices(choicesLine(this.#voice, observation))}`];
-      }
-      case 'nothing': {
-        const choices = plain.choices(choicesLine(this.#voice, observation));
-        return [typed === '' ? choices : `${plain.nothingUnderstood(typed)} ${choices}`];
-      }
-    }
+  #correct(
+    text: string,
+    answer: Exclude<Answer, { readonly kind: 'action' | 'command' }>,
+    asked: Asked,
+  ): string {
+    const { plain, game } = this.#voice.texts;
+    if (answer.kind === 'nothing') return notUnderstood(text, asked);
+    if (answer.kind === 'several') return plain.severalMeanings(shortEcho(text), answer.words.join(', '));
+    const error = this.#match.sitting.refusal(answer.action);
+    if (error === null) return notUnderstood(text, asked);
+    return `${game.ruleError(error, this.#voice.labels)} ${plain.choices(asked.choices)}`;
   }
+}
 
-  #command(command: Command, observation: Observation): readonly string[] {
-    const { plain } = this.#context.texts;
-    switch (command) {
-      case 'help':
-        return [...plain.help, plain.choices(choicesLine(this.#voice, observation))];
-      case 'hand':
-        return [ownHandLine(this.#voice, observation)];
-      case 'last-trick':
-        return [lastTrickLine(this.#voice, observation)];
-      case 'scores':
-        return this.#scoreSheet(observation);
-      case 'quit':
-        return [];
-    }
-  }
+const shortEcho = (text: string): string => printable(text).slice(0, LONGEST_ECHO);
 
-  #scoreSheet(observation: Observation): readonly string[] {
-    const { plain, game } = this.#context.texts;
-    const rows = this.#sitting.finished.map(({ deal, settlement }) => {
-      const names = deal.contracts.map(({ contract }) => game.contractName(contract.id));
-      const played = names.length === 0 ? game.pass : game.list(names);
-      return plain.scoreOf(deal.board, played, pointsLine(this.#voice, observation, settlement.deltas));
-    });
-    return rows.length === 0 ? [plain.noScores] : rows;
-  }
+function notUnderstood(text: string, { voice, choices }: Asked): string {
+  const { plain } = voice.texts;
+  const typed = shortEcho(text);
+  return typed === ''
+    ? plain.choices(choices)
+    : `${plain.nothingUnderstood(typed)} ${plain.choices(choices)}`;
+}
+
+/** A line of input, or its end, before anybody looks at what it says. */
+function hearLine<Value>(
+  line: Line | null,
+  asked: Asked,
+  hear: (text: string) => Heard<Value>,
+): Heard<Value> {
+  if (line === null) return { kind: 'leave' };
+  if (!line.tooLong) return hear(line.text);
+  const { plain } = asked.voice.texts;
+  return { kind: 'reply', lines: [`${plain.lineTooLong(LONGEST_LINE)} ${plain.choices(asked.choices)}`] };
 }
