@@ -45,6 +45,8 @@ export function bundle() {
     minify: true,
     format: 'esm',
     platform: 'node',
+    // jsonc-parser's `main` requires its parts in a way that cannot be bundled.
+    mainFields: ['module', 'main'],
     target: 'node20',
     jsx: 'automatic',
     legalComments: 'none',

@@ -20,6 +20,7 @@ async function loadSources() {
       bundle: true,
       format: 'esm',
       platform: 'node',
+      mainFields: ['module', 'main'],
       target: 'node20',
     });
     return await import(pathToFileURL(outfile).href);

@@ -58,6 +58,8 @@ export interface Value {
 /** A contract is built from the same few parts in every ruleset; nothing in the program knows one by its id. */
 export interface Contract {
   readonly id: string;
+  /** What the players of a club call it; null is as the language calls this id. */
+  readonly name: string | null;
   /** A bid outranks another when its rank is higher (R4.1). */
   readonly rank: number;
   /** Whether others of the same rank may play their own contract beside it (R4.2). */
@@ -137,6 +139,8 @@ export interface SpecialGame {
  */
 export interface Ruleset {
   readonly id: string;
+  /** What a club calls its table; null is as the language calls this id. */
+  readonly name: string | null;
   /** Raised when the meaning of a shipped ruleset changes, so that an old record is not read with new rules. */
   readonly revision: number;
   readonly contracts: readonly Contract[];

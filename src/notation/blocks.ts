@@ -6,6 +6,9 @@ import type { Token } from './scanLine.js';
 /** The most that a header and a deal may take, in characters without comments. */
 const BLOCK_LIMIT = 16 * 1024;
 
+/** The most that the rules of a club may take within the header. */
+const CLUB_LIMIT = 64 * 1024;
+
 /** The tags of the header, or of one deal; `last` when the text ends with it. */
 export interface Block {
   readonly part: 'header' | 'deal';
@@ -19,11 +22,15 @@ export type TakeBlock = (block: Block) => ReadError | null;
 /** Gathers tags and words into the header and deals. */
 export interface BlockGatherer {
   push(token: Token): ReadError | null;
+  /** Whether the next line, unless it is empty, belongs to a text that is not divided into tags and words. */
+  wantsText(): boolean;
+  /** Takes a line of such a text. */
+  pushText(line: string, number: number): ReadError | null;
   end(): ReadError | null;
 }
 
 /** A tag whose section is still being gathered. */
-type OpenTag = Omit<RawTag, 'words'> & { readonly words: RawWord[] };
+type OpenTag = Omit<RawTag, 'words' | 'text'> & { readonly words: RawWord[]; text: string | null };
 
 /** A block that is not complete. */
 interface OpenBlock {
@@ -92,7 +99,7 @@ export function blockGatherer(take: TakeBlock): BlockGatherer {
       const error = beforeTag(token);
       if (error !== null) return error;
       const { name, value, valueColumn } = token;
-      block.tags.push({ name, value, valueColumn, line, column, words: [] });
+      block.tags.push({ name, value, valueColumn, line, column, words: [], text: null });
     } else if (token.kind === 'word') {
       const tag = block.tags.at(-1);
       if (tag === undefined) {
@@ -103,7 +110,20 @@ export function blockGatherer(take: TakeBlock): BlockGatherer {
     return null;
   };
 
+  const textTag = (): OpenTag | null => {
+    const tag = block.part === 'header' && !block.afterEmptyLine ? block.tags.at(-1) : undefined;
+    return tag !== undefined && knownHeaderTag(tag.name) === 'Club' ? tag : null;
+  };
+
   return {
+    wantsText: () => textTag() !== null,
+    pushText: (line, number) => {
+      const tag = textTag();
+      if (tag === null) throw new Error('a line of text without its tag');
+      tag.text = tag.text === null ? line : `${tag.text}\n${line}`;
+      if (tag.text.length <= CLUB_LIMIT) return null;
+      return readError({ line: number, column: 1 }, 'club-too-long', '', [String(CLUB_LIMIT)]);
+    },
     push: (token) => {
       if (token.kind === 'empty-line') {
         block.afterEmptyLine = true;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../engine/result.js';
 import { plainText } from './plainText.js';
-import { type KnownDealTag, knownDealTag, type RawTag, type RawWord, rowsOf, valuePlace } from './rawTag.js';
+import { knownDealTag, type RawTag, type RawWord, rowsOf, valuePlace } from './rawTag.js';
 import { type ReadError, readError } from './readError.js';
 import { DEAL_TAGS, type DealTag, type LastDealMark, type OtherTag } from './record.js';
 
@@ -22,9 +22,12 @@ interface Section {
   readonly after: DealTag;
 }
 
+/** The last of the tags about the cards. */
+const DEALT: DealTag = 'Announce';
+
 /** The tags before the auction all stand for the same moment: the cards have been dealt. */
 const momentOf = (tag: DealTag): DealTag =>
-  DEAL_TAGS.indexOf(tag) < DEAL_TAGS.indexOf('LastDeal') ? 'Deal' : tag;
+  DEAL_TAGS.indexOf(tag) < DEAL_TAGS.indexOf('LastDeal') ? DEALT : tag;
 
 /** The moment at which a mark stands: within the words of the last section, or after a tag. */
 function markAt({ line, column }: RawTag, section: Section | null, after: DealTag): LastDealMark {
@@ -33,13 +36,10 @@ function markAt({ line, column }: RawTag, section: Section | null, after: DealTa
   return { after: words === 0 ? momentOf(section.after) : section.tag, words, line, column };
 }
 
-const isDealTag = (name: KnownDealTag): name is DealTag => DEAL_TAGS.some((tag) => tag === name);
-
-/** The tag of a deal that this is, null for one without a meaning; refused when it stands twice or means something that is not read yet. */
+/** The tag of a deal that this is, null for one without a meaning; refused when it stands twice. */
 function nameOf(tag: RawTag, known: ReadonlyMap<DealTag, RawTag>): Result<DealTag | null, ReadError> {
   const name = knownDealTag(tag.name);
   if (name === null) return ok(null);
-  if (!isDealTag(name)) return err(readError(tag, 'not-yet', name));
   if (known.has(name)) return err(readError(tag, 'tag-twice', name));
   const saysYes = tag.value.trim().toLowerCase() === 'yes';
   if (name === 'LastDeal' && !saysYes) {

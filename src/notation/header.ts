@@ -1,12 +1,16 @@
 import { err, ok, type Result } from '../engine/result.js';
 import type { Ruleset } from '../engine/ruleset.js';
-import { DEFAULT_RULESET, RULESETS, rulesetById } from '../engine/rulesets/index.js';
+import { DEFAULT_RULESET } from '../engine/rulesets/index.js';
 import { type PerSeat, type PlayerCount, perSeat, SEAT_LETTERS, seatsOf, withSeat } from '../engine/seats.js';
-import { applyHouseRules, houseRulesText } from './houseRules.js';
-import { plainText } from './plainText.js';
+import { parseRecordedClub } from './club.js';
+import { clubText } from './clubText.js';
+import { applyHouseRules, type HouseRuleError } from './houseRules.js';
+import { houseRulesOf } from './houseRulesText.js';
+import { excerpt, plainText } from './plainText.js';
 import { type HeaderTag, knownHeaderTag, type RawTag, rowsOf, valuePlace } from './rawTag.js';
 import { type ReadError, readError } from './readError.js';
 import { HEADER_ANCHORS, type HeaderAnchor, type OtherTag, type RecordHeader, VERSION } from './record.js';
+import { SHIPPED_IDS, shippedRuleset } from './shippedRulesets.js';
 import { otherTagLines, tagText } from './tagText.js';
 import { parseSeat } from './words.js';
 
@@ -45,7 +49,6 @@ function sortTags(
       others.push({ name: tag.name, value: tag.value, rows: rowsOf(tag, plainText), after });
       continue;
     }
-    if (name === 'Club') return err(readError(tag, 'not-yet', name));
     if (known.has(name)) return err(readError(tag, 'tag-twice', name));
     const [word] = tag.words;
     if (word !== undefined) return err(readError(word, 'words-without-section', word.text));
@@ -55,14 +58,42 @@ function sortTags(
   return ok({ known, others });
 }
 
-function readRuleset(known: HeaderTags): Result<Ruleset, ReadError> {
+/** The rules of a club that stand in the record below its tag. */
+function readClub(tag: RawTag): Result<Ruleset, ReadError> {
+  const club = parseRecordedClub(tag.text ?? '');
+  if (club.ok) return club;
+  const [first] = club.error;
+  if (first === undefined) throw new Error('a club refused for no reason');
+  const problem = { ...first, line: tag.line + first.line };
+  const { path, found, expected } = problem;
+  const what = path.length === 0 ? found : `${path.join('.')}: ${found}`;
+  return err({ ...readError(problem, 'bad-club', excerpt(what), expected), club: problem });
+}
+
+/** The table that the house rules change: a shipped one by its id, or a club's that stands there. */
+function readTable(known: HeaderTags): Result<Ruleset, ReadError> {
   const tag = known.get('Ruleset');
-  const preset = tag === undefined ? DEFAULT_RULESET : rulesetById(tag.value);
-  if (tag !== undefined && preset === null) {
-    const ids = RULESETS.map((ruleset) => ruleset.id);
-    return err(readError(valuePlace(tag), 'unknown-ruleset', tag.value, ids));
-  }
-  const ruleset = preset ?? DEFAULT_RULESET;
+  const club = known.get('Club');
+  if (club !== undefined)
+    return tag === undefined ? readClub(club) : err(readError(tag, 'two-rulesets', 'Ruleset'));
+  if (tag === undefined) return ok(DEFAULT_RULESET);
+  const shipped = shippedRuleset(tag.value);
+  return shipped === null
+    ? err(readError(valuePlace(tag), 'unknown-ruleset', tag.value, SHIPPED_IDS))
+    : ok(shipped);
+}
+
+function houseRuleError(tag: RawTag, error: HouseRuleError): ReadError {
+  const { found, expected, at } = error;
+  const place = valuePlace(tag, at);
+  if (error.code !== 'not-playable') return readError(place, error.code, found, expected);
+  return { ...readError(place, 'rules-not-playable', found, expected), unsound: error.problems };
+}
+
+function readRuleset(known: HeaderTags): Result<Ruleset, ReadError> {
+  const table = readTable(known);
+  if (!table.ok) return table;
+  const ruleset = table.value;
   const revision = known.get('Revision');
   if (revision !== undefined && revision.value !== String(ruleset.revision)) {
     const expected = [String(ruleset.revision)];
@@ -71,16 +102,17 @@ function readRuleset(known: HeaderTags): Result<Ruleset, ReadError> {
   const rules = known.get('Rules');
   if (rules === undefined) return ok(ruleset);
   const applied = applyHouseRules(ruleset, rules.value);
-  if (applied.ok) return applied;
-  const { code, found, expected, at } = applied.error;
-  return err(readError(valuePlace(rules, at), code, found, expected));
+  return applied.ok ? applied : err(houseRuleError(rules, applied.error));
 }
+
+const PLAYER_COUNTS: readonly PlayerCount[] = [3, 4, 5];
 
 function readPlayers(known: HeaderTags): Result<PlayerCount, ReadError> {
   const tag = known.get('Players');
-  if (tag === undefined || tag.value === '4') return ok(4);
-  const later = tag.value === '3' || tag.value === '5';
-  return err(readError(valuePlace(tag), later ? 'not-yet' : 'not-players', tag.value, ['4']));
+  if (tag === undefined) return ok(4);
+  const count = PLAYER_COUNTS.find((players) => String(players) === tag.value);
+  if (count !== undefined) return ok(count);
+  return err(readError(valuePlace(tag), 'not-players', tag.value, PLAYER_COUNTS.map(String)));
 }
 
 function readNames(known: HeaderTags, players: PlayerCount): Result<PerSeat<string | null>, ReadError> {
@@ -122,23 +154,25 @@ const namesLine = ({ names, players }: RecordHeader): string =>
     })
     .join(' ');
 
-function anchorLine(header: RecordHeader, anchor: HeaderAnchor): string {
+/** The line or lines of an anchor; `rules` are the house rules over a shipped ruleset, or null for one that stands there itself. */
+function anchorLine(header: RecordHeader, anchor: HeaderAnchor, rules: string | null): string {
   const { ruleset, players, seed } = header;
   switch (anchor) {
     case 'Ruleset':
-      return tagText(anchor, ruleset.id);
+      return rules === null ? '' : tagText(anchor, ruleset.id);
     case 'Revision':
-      return ruleset.revision === 1 ? '' : tagText(anchor, String(ruleset.revision));
-    case 'Rules': {
-      const rules = houseRulesText(ruleset);
-      return rules === '' ? '' : tagText(anchor, rules);
-    }
+      return rules === null || ruleset.revision === 1 ? '' : tagText(anchor, String(ruleset.revision));
+    case 'Rules':
+      return rules === null || rules === '' ? '' : tagText(anchor, rules);
     case 'Players':
       return tagText(anchor, String(players));
     case 'Seed':
       return seed === null ? '' : tagText(anchor, seed);
     case 'Names':
       return namesLine(header);
+    case 'Club':
+      if (rules !== null) return '';
+      return `${tagText(anchor, ruleset.name ?? ruleset.id)}\n${clubText(ruleset)}`;
   }
 }
 
@@ -146,11 +180,12 @@ function anchorLine(header: RecordHeader, anchor: HeaderAnchor): string {
 export function headerText(header: RecordHeader): string {
   const othersAfter = (anchor: HeaderAnchor | null): readonly string[] =>
     header.others.filter((tag) => tag.after === anchor).flatMap(otherTagLines);
+  const rules = houseRulesOf(header.ruleset);
   const lines = [
     `% RIK ${VERSION}`,
     ...othersAfter(null),
     ...HEADER_ANCHORS.flatMap((anchor) => {
-      const line = anchorLine(header, anchor);
+      const line = anchorLine(header, anchor, rules);
       return [...(line === '' ? [] : [line]), ...othersAfter(anchor)];
     }),
   ];

@@ -28,7 +28,7 @@ export const hasUnknownHand = (record: DealRecord): boolean =>
 
 /**
  * The entry by which a recorded deal is dealt. Of a hand that is not known, the cards that it plays later in the record are
- * known nevertheless, so that a revoke in them is found; the tag for the partner is then a statement.
+ * known nevertheless, so that a revoke in them is found; the tags for the partner and for announced aces are then statements.
  */
 export function dealEntry(record: DealRecord, players: PlayerCount, played: PerSeat<CardSet>): DealEntry {
   const dealer = record.dealer.value;
@@ -37,12 +37,15 @@ export function dealEntry(record: DealRecord, players: PlayerCount, played: PerS
     seats.includes(seat) ? (record.hands.value[seat] ?? played[seat]) : NO_CARDS,
   );
   const isUnknown = perSeat((seat) => seats.includes(seat) && record.hands.value[seat] === null);
+  const announcer = record.announcer?.value ?? null;
   return {
     type: 'deal',
     board: record.board.value,
     dealer,
     hands,
     unknown: perSeat((seat) => (isUnknown[seat] ? HAND_SIZE - size(hands[seat]) : 0)),
+    turned: record.turned?.value ?? null,
     statedPartner: isUnknown.includes(true) ? (record.partner?.value ?? null) : null,
+    statedAnnouncer: announcer !== null && isUnknown[announcer] ? announcer : null,
   };
 }

@@ -1,18 +1,21 @@
 import type { Position } from './readError.js';
-import { DEAL_TAGS } from './record.js';
+import { DEAL_TAGS, type DealTag } from './record.js';
 
 /** Tags that stand before the first deal. */
-const HEADER_TAGS = ['Ruleset', 'Revision', 'Rules', 'Players', 'Seed', 'N', 'E', 'S', 'W', 'X'] as const;
+const HEADER_TAGS = [
+  'Ruleset',
+  'Revision',
+  'Rules',
+  'Players',
+  'Seed',
+  'N',
+  'E',
+  'S',
+  'W',
+  'X',
+  'Club',
+] as const;
 export type HeaderTag = (typeof HEADER_TAGS)[number];
-
-/** Tags of the notation that this version refuses rather than misreads. */
-const LATER_HEADER_TAGS = ['Club'] as const;
-const LATER_DEAL_TAGS = ['Turned', 'Announce'] as const;
-
-const KNOWN_HEADER_TAGS = [...HEADER_TAGS, ...LATER_HEADER_TAGS];
-const KNOWN_DEAL_TAGS = [...DEAL_TAGS, ...LATER_DEAL_TAGS];
-export type KnownHeaderTag = (typeof KNOWN_HEADER_TAGS)[number];
-export type KnownDealTag = (typeof KNOWN_DEAL_TAGS)[number];
 
 /** A word of the section below a tag. */
 export interface RawWord extends Position {
@@ -26,6 +29,8 @@ export interface RawTag extends Position {
   /** The column at which the value begins. */
   readonly valueColumn: number;
   readonly words: readonly RawWord[];
+  /** The lines below the tag as they are, where its value is a text of its own; null elsewhere. */
+  readonly text: string | null;
 }
 
 /** The place of a tag's value, and of the text at an index in it. */
@@ -52,9 +57,7 @@ export function rowsOf(tag: RawTag, clean: (text: string) => string): readonly (
 const sameName = (name: string) => (known: string) => known.toLowerCase() === name.toLowerCase();
 
 /** The tag of the header that a name in any case means, or null. */
-export const knownHeaderTag = (name: string): KnownHeaderTag | null =>
-  KNOWN_HEADER_TAGS.find(sameName(name)) ?? null;
+export const knownHeaderTag = (name: string): HeaderTag | null => HEADER_TAGS.find(sameName(name)) ?? null;
 
 /** The tag of a deal that a name in any case means, or null. */
-export const knownDealTag = (name: string): KnownDealTag | null =>
-  KNOWN_DEAL_TAGS.find(sameName(name)) ?? null;
+export const knownDealTag = (name: string): DealTag | null => DEAL_TAGS.find(sameName(name)) ?? null;

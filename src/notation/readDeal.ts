@@ -1,12 +1,14 @@
-import type { Bid, DrawEntry, Pass, PlayCard } from '../engine/action.js';
+import type { Bid, ChooseGame, DrawEntry, Pass, PlayCard } from '../engine/action.js';
 import { err, ok, type Result } from '../engine/result.js';
 import {
   activeSeats,
   dealtSeats,
+  type PerSeat,
   type PlayerCount,
   SEAT_LETTERS,
   type Seat,
   seatsOf,
+  withSeat,
 } from '../engine/seats.js';
 import { type Hands, parseDeal } from './dealCode.js';
 import { type DealParts, dealParts } from './dealParts.js';
@@ -16,11 +18,12 @@ import type { DealRecord, DealTag } from './record.js';
 import {
   parseBoard,
   parseCalled,
-  parseContracts,
   parseDraw,
+  parseOutcome,
   parseSeatOf,
   parseTally,
   parseTrump,
+  parseTurned,
 } from './tagValue.js';
 import { parseActionWord } from './words.js';
 
@@ -96,11 +99,13 @@ function readWords<Value>(
   return ok(values);
 }
 
-function readCall(word: RawWord): Result<Pass | Bid, ReadError> {
+function readCall(word: RawWord): Result<Pass | Bid | ChooseGame, ReadError> {
   const action = parseActionWord(word.text);
-  if (action.ok && (action.value.type === 'pass' || action.value.type === 'bid')) return ok(action.value);
-  const code = /^game:/i.test(word.text) ? 'not-yet' : 'not-a-call';
-  return err(readError(word, code, word.text, ['pas', 'rik']));
+  if (action.ok) {
+    const { value } = action;
+    if (value.type === 'pass' || value.type === 'bid' || value.type === 'game') return ok(value);
+  }
+  return err(readError(word, 'not-a-call', word.text, ['pas', 'rik', 'game:schoppen-mie']));
 }
 
 function readCard(word: RawWord): Result<PlayCard, ReadError> {
@@ -109,7 +114,7 @@ function readCard(word: RawWord): Result<PlayCard, ReadError> {
   return err(readError(word, 'not-a-play', word.text, ['S4', 'HT', 'H5*', '?*']));
 }
 
-type Head = Pick<DealRecord, 'draw' | 'board' | 'dealer' | 'hands'>;
+type Head = Pick<DealRecord, 'draw' | 'board' | 'dealer' | 'hands' | 'turned' | 'announcer'>;
 
 const aDraw = (seats: readonly Seat[]): Reading<DrawEntry> => ({
   parse: (text) => parseDraw(seats, text),
@@ -135,24 +140,39 @@ function readHead(
   if (!dealer.ok) return dealer;
   const hands = readHands(dealTag, dealtSeats(players, dealer.value.value));
   if (!hands.ok) return hands;
-  const number = board.value ?? { value: due, line: start.line, column: start.column };
-  return ok({ draw: draw.value, board: number, dealer: dealer.value, hands: hands.value });
+  const turned = readStated(parts, 'Turned', { parse: parseTurned, code: 'not-a-card', expected: ['H7'] });
+  if (!turned.ok) return turned;
+  const announcer = readStated(parts, 'Announce', aSeat(activeSeats(players, dealer.value.value)));
+  if (!announcer.ok) return announcer;
+  return ok({
+    draw: draw.value,
+    board: board.value ?? { value: due, line: start.line, column: start.column },
+    dealer: dealer.value,
+    hands: hands.value,
+    turned: turned.value,
+    announcer: announcer.value,
+  });
 }
 
 type Auction = Pick<DealRecord, 'auction' | 'calls' | 'contracts' | 'partner' | 'trump' | 'called'>;
 
-function readAuction(parts: DealParts, seats: readonly Seat[]): Result<Auction, ReadError> {
+/** The auction and what it led to: `seats` speak, but the partner can be any of the hands that are `dealt` cards. */
+function readAuction(
+  parts: DealParts,
+  dealt: readonly Seat[],
+  seats: readonly Seat[],
+): Result<Auction, ReadError> {
   const auction = readOptional(parts, 'Auction', aSeat(seats));
   if (!auction.ok) return auction;
   const calls = readWords(parts.calls, readCall);
   if (!calls.ok) return calls;
   const contracts = readStated(parts, 'Contract', {
-    parse: (text) => parseContracts(seats, text),
+    parse: (text) => parseOutcome(seats, text),
     code: 'not-a-contract',
-    expected: ['S rik', 'N misere, E piek', 'pas'],
+    expected: ['S rik', 'N misere, E piek', 'pas', 'schoppen-mie'],
   });
   if (!contracts.ok) return contracts;
-  const partner = readStated(parts, 'Partner', aSeat(seats));
+  const partner = readStated(parts, 'Partner', aSeat(dealt));
   if (!partner.ok) return partner;
   const trump = readStated(parts, 'Trump', {
     parse: parseTrump,
@@ -178,12 +198,14 @@ function readAuction(parts: DealParts, seats: readonly Seat[]): Result<Auction, 
 
 type Played = Pick<DealRecord, 'play' | 'cards' | 'tricks' | 'score'>;
 
-function readPlay(
-  parts: DealParts,
-  dealt: readonly Seat[],
-  seats: readonly Seat[],
-): Result<Played, ReadError> {
-  const play = readOptional(parts, 'Play', aSeat(seats));
+/** The points of all players; those of a dealer who sat out may be left out. */
+function withSittingOut(score: PerSeat<number | null>, dealt: readonly Seat[], players: PlayerCount) {
+  const out = seatsOf(players).find((seat) => !dealt.includes(seat));
+  return out === undefined || score[out] !== null ? score : withSeat(score, out, 0);
+}
+
+function readPlay(parts: DealParts, dealt: readonly Seat[], players: PlayerCount): Result<Played, ReadError> {
+  const play = readOptional(parts, 'Play', aSeat(dealt));
   if (!play.ok) return play;
   const cards = readWords(parts.cards, readCard);
   if (!cards.ok) return cards;
@@ -194,9 +216,10 @@ function readPlay(
   });
   const tricks = readStated(parts, 'Tricks', tally(dealt, 'N 3 E 2 S 6 W 2'));
   if (!tricks.ok) return tricks;
-  const score = readStated(parts, 'Score', tally(seats, 'N -2 E +2 S -2 W +2'));
+  const score = readStated(parts, 'Score', tally(seatsOf(players), 'N -2 E +2 S -2 W +2'));
   if (!score.ok) return score;
-  return ok({ play: play.value, cards: cards.value, tricks: tricks.value, score: score.value });
+  const points = score.value && { ...score.value, value: withSittingOut(score.value.value, dealt, players) };
+  return ok({ play: play.value, cards: cards.value, tricks: tricks.value, score: points });
 }
 
 /** The deal that these tags make; `due` is the number of its board when none is written. */
@@ -210,10 +233,10 @@ export function readDeal(
   const head = readHead(parts.value, tags[0], due, players);
   if (!head.ok) return head;
   const dealer = head.value.dealer.value;
-  const active = activeSeats(players, dealer);
-  const auction = readAuction(parts.value, active);
+  const dealt = dealtSeats(players, dealer);
+  const auction = readAuction(parts.value, dealt, activeSeats(players, dealer));
   if (!auction.ok) return auction;
-  const play = readPlay(parts.value, dealtSeats(players, dealer), active);
+  const play = readPlay(parts.value, dealt, players);
   if (!play.ok) return play;
   const { lastDeal, others } = parts.value;
   return ok({ ...head.value, ...auction.value, ...play.value, lastDeal, others });

@@ -1,3 +1,5 @@
+import type { Unsound } from '../engine/soundness.js';
+import type { ClubProblem } from './clubProblem.js';
 import { excerpt } from './plainText.js';
 
 /** Where something stands in a text: lines and columns are counted from 1, columns in UTF-16 units. */
@@ -16,6 +18,7 @@ export const READ_ERROR_CODES = [
   // sizes
   'line-too-long',
   'header-too-long',
+  'club-too-long',
   'deal-too-long',
   'too-many-deals',
   // the outer form
@@ -31,16 +34,20 @@ export const READ_ERROR_CODES = [
   'tag-missing',
   'header-tag-late',
   // what stands in them
+  'two-rulesets',
+  'bad-club',
   'unknown-ruleset',
   'unknown-revision',
   'unknown-rule',
   'rule-twice',
   'bad-rule-value',
+  'rules-not-playable',
   'not-players',
   'no-such-seat',
   'not-a-board',
   'not-a-seat',
   'not-a-hand',
+  'not-a-card',
   'card-twice',
   'not-yes',
   'not-a-draw',
@@ -50,8 +57,6 @@ export const READ_ERROR_CODES = [
   'not-a-called-card',
   'not-a-play',
   'not-a-tally',
-  // what a later version will read
-  'not-yet',
 ] as const;
 export type ReadErrorCode = (typeof READ_ERROR_CODES)[number];
 
@@ -63,6 +68,10 @@ export interface ReadError extends Position {
   readonly code: ReadErrorCode;
   readonly found: string;
   readonly expected: readonly string[];
+  /** With `bad-club`: what is wrong in the club's rules, at its place in the record. */
+  readonly club?: ClubProblem;
+  /** With `rules-not-playable`: why the house rules cannot be played. */
+  readonly unsound?: readonly Unsound[];
 }
 
 /** A read error at a place; what was found is cleaned and shortened. */

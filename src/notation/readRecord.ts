@@ -68,6 +68,7 @@ export function recordReader(): RecordReader {
 
   const takeLine = (text: string, number: number): ReadError | null => {
     const line = number === 1 && text.startsWith('\ufeff') ? text.slice(1) : text;
+    if (comment === null && line.trim() !== '' && blocks.wantsText()) return blocks.pushText(line, number);
     const scanned = scanLine(line, number, comment);
     if (!scanned.ok) return scanned.error;
     comment = scanned.value.comment;

@@ -1,6 +1,6 @@
-import type { Bid, DrawEntry, Pass, PlayCard } from '../engine/action.js';
+import type { Bid, ChooseGame, DrawEntry, Pass, PlayCard } from '../engine/action.js';
 import type { CardSet } from '../engine/cardSet.js';
-import type { Suit } from '../engine/cards.js';
+import type { Card, Suit } from '../engine/cards.js';
 import type { Ruleset } from '../engine/ruleset.js';
 import type { PerSeat, PlayerCount, Seat } from '../engine/seats.js';
 import type { CalledCard } from '../engine/state.js';
@@ -19,7 +19,7 @@ export interface OtherTag<Anchor> {
 }
 
 /** The tags of the header in canonical order; the names share one place. */
-export const HEADER_ANCHORS = ['Ruleset', 'Revision', 'Rules', 'Players', 'Seed', 'Names'] as const;
+export const HEADER_ANCHORS = ['Ruleset', 'Revision', 'Rules', 'Players', 'Seed', 'Names', 'Club'] as const;
 export type HeaderAnchor = (typeof HEADER_ANCHORS)[number];
 
 /** What stands before the first deal of a record. */
@@ -40,6 +40,8 @@ export const DEAL_TAGS = [
   'Board',
   'Dealer',
   'Deal',
+  'Turned',
+  'Announce',
   'LastDeal',
   'Auction',
   'Contract',
@@ -58,6 +60,9 @@ export interface StatedContract {
   readonly bid: string;
 }
 
+/** What the tag for the contract states: who plays what, none when the deal was thrown in, or the special game that is played. */
+export type StatedOutcome = readonly StatedContract[] | { readonly game: string };
+
 /** Where `[LastDeal]` stands: after a tag, and after so many words of that tag's section. */
 export interface LastDealMark extends Position {
   readonly after: DealTag;
@@ -72,12 +77,16 @@ export interface DealRecord {
   readonly dealer: Placed<Seat>;
   /** The cards as dealt; null for a hand that is not known. */
   readonly hands: Placed<PerSeat<CardSet | null>>;
+  /** The card that was shown to all before the auction (R5.5). */
+  readonly turned: Placed<Card> | null;
+  /** Who has announced a contract by holding the aces for it (R5.4): a statement where his hand is not known. */
+  readonly announcer: Placed<Seat> | null;
   readonly lastDeal: LastDealMark | null;
   /** Who speaks first. */
   readonly auction: Placed<Seat> | null;
-  readonly calls: readonly Placed<Pass | Bid>[];
-  /** Empty when the deal was thrown in. */
-  readonly contracts: Placed<readonly StatedContract[]> | null;
+  readonly calls: readonly Placed<Pass | Bid | ChooseGame>[];
+  /** What the auction led to. */
+  readonly contracts: Placed<StatedOutcome> | null;
   readonly partner: Placed<Seat> | null;
   readonly trump: Placed<Suit> | null;
   readonly called: Placed<CalledCard> | null;

@@ -1,7 +1,8 @@
 import { dealtSeats, type PlayerCount } from '../engine/seats.js';
 import { makeDeal } from './dealCode.js';
 import type { DealRecord, DealTag } from './record.js';
-import { calledText, contractsText, drawText, scoreText, seatText, suitText, tricksText } from './tagText.js';
+import { calledText, drawText, outcomeText, scoreText, seatText, suitText, tricksText } from './tagText.js';
+import { makeCard } from './words.js';
 
 /** The canonical value of a tag of a deal; null where it does not stand, and for the last deal's, which has no fixed place. */
 export function statedText(deal: DealRecord, tag: DealTag, players: PlayerCount): string | null {
@@ -14,12 +15,16 @@ export function statedText(deal: DealRecord, tag: DealTag, players: PlayerCount)
       return seatText(deal.dealer.value);
     case 'Deal':
       return makeDeal(deal.hands.value, dealtSeats(players, deal.dealer.value));
+    case 'Turned':
+      return deal.turned && makeCard(deal.turned.value);
+    case 'Announce':
+      return deal.announcer && seatText(deal.announcer.value);
     case 'LastDeal':
       return null;
     case 'Auction':
       return deal.auction && seatText(deal.auction.value);
     case 'Contract':
-      return deal.contracts && contractsText(deal.contracts.value);
+      return deal.contracts && outcomeText(deal.contracts.value);
     case 'Partner':
       return deal.partner && seatText(deal.partner.value);
     case 'Trump':

@@ -3,7 +3,7 @@ import { SUIT_LETTERS, type Suit } from '../engine/cards.js';
 import { type PerSeat, SEAT_LETTERS, SEATS, type Seat } from '../engine/seats.js';
 import type { CalledCard } from '../engine/state.js';
 import { plainText } from './plainText.js';
-import type { DealTag, OtherTag, StatedContract } from './record.js';
+import type { DealTag, OtherTag, StatedOutcome } from './record.js';
 import { makeCard, PASS_WORD } from './words.js';
 
 /** A tag as it is written: a backslash before quotes and backslashes, nothing invisible. */
@@ -28,11 +28,12 @@ export const drawText = (draw: DrawEntry): string =>
     .map((round) => round.map(({ seat, card }) => `${SEAT_LETTERS[seat]} ${makeCard(card)}`).join(' '))
     .join(', ');
 
-/** `N misere, E piek`, or `pas` when there is none. */
-export const contractsText = (contracts: readonly StatedContract[]): string =>
-  contracts.length === 0
-    ? PASS_WORD
-    : contracts.map(({ seat, bid }) => `${SEAT_LETTERS[seat]} ${bid}`).join(', ');
+/** `N misere, E piek`, `pas` when there is none, or the id of a special game. */
+export function outcomeText(outcome: StatedOutcome): string {
+  if ('game' in outcome) return outcome.game;
+  if (outcome.length === 0) return PASS_WORD;
+  return outcome.map(({ seat, bid }) => `${SEAT_LETTERS[seat]} ${bid}`).join(', ');
+}
 
 export const seatText = (seat: Seat): string => SEAT_LETTERS[seat];
 export const suitText = (suit: Suit): string => SUIT_LETTERS[suit];

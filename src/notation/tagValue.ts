@@ -1,9 +1,9 @@
 import type { DrawEntry, DrawnCard } from '../engine/action.js';
-import type { Suit } from '../engine/cards.js';
+import type { Card, Suit } from '../engine/cards.js';
 import { type PerSeat, perSeat, type Seat, withSeat } from '../engine/seats.js';
 import type { CalledCard } from '../engine/state.js';
-import type { StatedContract } from './record.js';
-import { PASS_WORD, parseActionWord, parseCard, parseSeat, parseSuit } from './words.js';
+import type { StatedContract, StatedOutcome } from './record.js';
+import { ID_FORM, PASS_WORD, parseActionWord, parseCard, parseSeat, parseSuit } from './words.js';
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
@@ -51,14 +51,19 @@ function parseStatedContract(seats: readonly Seat[], text: string): StatedContra
   return { seat, bid: action.value.bid };
 }
 
-/** The contracts `N misere, E piek` in their order, none for `pas`; or null. */
-export function parseContracts(seats: readonly Seat[], text: string): readonly StatedContract[] | null {
-  if (text.trim().toLowerCase() === PASS_WORD) return [];
+/** The contracts `N misere, E piek` in their order, none for `pas`, or a special game for a word alone; or null. */
+export function parseOutcome(seats: readonly Seat[], text: string): StatedOutcome | null {
+  const word = text.trim().toLowerCase();
+  if (word === PASS_WORD) return [];
+  if (ID_FORM.test(word)) return { game: word };
   return parseList(text, (part) => parseStatedContract(seats, part));
 }
 
 /** A trump suit, or null. */
 export const parseTrump = (text: string): Suit | null => parseSuit(text.trim());
+
+/** The card turned up before the auction, or null. */
+export const parseTurned = (text: string): Card | null => parseCard(text.trim());
 
 /** A called card, `SA` or `SA blind`, or null. */
 export function parseCalled(text: string): CalledCard | null {

@@ -42,13 +42,15 @@ export const parseSuit = (text: string): Suit | null => suitFromLetter(spelled(t
 /** The seat that a letter names in either case, or null. */
 export const parseSeat = (text: string): Seat | null => seatFromLetter(text.toUpperCase());
 
-/** The word that stands for an action in records and commands: `pas`, `rik`, `trump:S`, `call:HA:blind`, `H5`, `H5*`, `?*`. */
+/** The word that stands for an action in records and commands: `pas`, `rik`, `game:mie-en`, `trump:S`, `call:HA:blind`, `H5`, `H5*`, `?*`. */
 export function actionWord(action: Action): string {
   switch (action.type) {
     case 'pass':
       return PASS_WORD;
     case 'bid':
       return action.bid;
+    case 'game':
+      return `game:${action.game}`;
     case 'trump':
       return `trump:${SUIT_LETTERS[action.suit]}`;
     case 'call':
@@ -58,7 +60,8 @@ export function actionWord(action: Action): string {
   }
 }
 
-const BID_WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The form of an id: small letters and figures with hyphens between. */
+export const ID_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function parseTrump(suitText: string): Result<Action, WordError> {
   const suit = parseSuit(suitText);
@@ -91,6 +94,14 @@ export function parseActionWord(word: string): Result<Action, WordError> {
   if (head === 'trump' && subject !== undefined && blind === undefined) return parseTrump(subject);
   const blindFits = (blind === undefined || blind === 'blind') && rest.length === 0;
   if (head === 'call' && subject !== undefined && blindFits) return parseCall(subject, blind);
+  const isGame = head === 'game' && subject !== undefined && blind === undefined && ID_FORM.test(subject);
+  if (isGame) return ok({ type: 'game', game: subject });
   if (plain === PASS_WORD) return ok({ type: 'pass' });
-  return BID_WORD.test(plain) ? ok({ type: 'bid', bid: plain }) : err({ code: 'not-an-action', found: word });
+  return ID_FORM.test(plain) ? ok({ type: 'bid', bid: plain }) : err({ code: 'not-an-action', found: word });
+}
+
+/** Whether an id is read back as a bid, and not as `pas` or a card. */
+export function isBidId(id: string): boolean {
+  const action = parseActionWord(id);
+  return ID_FORM.test(id) && action.ok && action.value.type === 'bid';
 }

@@ -1,7 +1,8 @@
 import type { PlayerCount } from '../engine/seats.js';
 import { headerText } from './header.js';
-import { DEAL_TAGS, type DealRecord, type DealTag, type RikRecord } from './record.js';
+import type { DealRecord, DealTag, RikRecord } from './record.js';
 import { statedText } from './statedText.js';
+import { isCallFirst, writtenTags } from './tagOrder.js';
 import { dealTagLine, drawText, LAST_DEAL, otherTagLines } from './tagText.js';
 import { actionWord } from './words.js';
 
@@ -51,10 +52,10 @@ function tagTexts(deal: DealRecord, tag: DealTag, players: PlayerCount): readonl
   return [...texts, mark, othersText(deal, 'LastDeal')];
 }
 
-const dealText = (deal: DealRecord, players: PlayerCount): string => {
-  const tags = DEAL_TAGS.filter((tag) => tag !== 'LastDeal');
+function dealText(deal: DealRecord, { ruleset, players }: RikRecord): string {
+  const tags = writtenTags(isCallFirst(ruleset, deal));
   return `\n${joined([othersText(deal, null), ...tags.flatMap((tag) => tagTexts(deal, tag, players))])}`;
-};
+}
 
 /**
  * The canonical text of a record. A line ends with a line feed unless it is the last and can still grow: an auction that is
@@ -62,6 +63,6 @@ const dealText = (deal: DealRecord, players: PlayerCount): string => {
  */
 export function writeRecord(record: RikRecord): string {
   const draw = record.openDraw === null ? '' : `\n${dealTagLine('Draw', drawText(record.openDraw.value))}`;
-  const deals = record.deals.map((deal) => dealText(deal, record.players));
+  const deals = record.deals.map((deal) => dealText(deal, record));
   return joined([headerText(record), ...deals, draw]);
 }

@@ -7,6 +7,7 @@ export type ContractParts = Pick<Contract, 'id' | 'rank' | 'goal'> & {
 
 /** A contract with the commonest value for every part that is not given: alone, declarer's trump, closed hands, flat amounts. */
 export const contract = (parts: ContractParts): Contract => ({
+  name: null,
   joinable: false,
   side: 'alone',
   trump: 'declarer',
@@ -38,6 +39,7 @@ export const gamesAt = (unit: number, spadeQueenUnit = unit): readonly SpecialGa
 
 /** The options of a ruleset that lists none: the defaults of section 12 of the rulebook. */
 export const DEFAULT_OPTIONS: Omit<Ruleset, 'id' | 'contracts'> = {
+  name: null,
   revision: 1,
   packets: [6, 7],
   firstPacket: 'left',
