@@ -38,6 +38,8 @@ export interface TableOptions {
   readonly stdout: TerminalOutput;
   /** A bot plays the player's seat too: nothing is read from standard input, results go on by themselves. */
   readonly watchOnly: boolean;
+  /** Where nothing is read: keeps what is typed all the same from showing on the screen, while that is taken. */
+  readonly hush?: (quiet: boolean) => void;
   /** The process, whose end restores the terminal; left out in tests. */
   readonly host?: NodeJS.Process;
   /** A fault of the program, after the terminal was restored and the error printed: returns the exit code. */
@@ -219,9 +221,9 @@ class OpenTable implements Table {
   }
 
   #mount(store: TableStore): FullScreen {
-    const { stdin, stdout, host, colourLevel, watchOnly, onSignal } = this.#options;
+    const { stdin, stdout, host, colourLevel, watchOnly, hush, onSignal } = this.#options;
     return mountFullScreen(<Root store={store} />, {
-      stdin: watchOnly ? SILENT : stdin,
+      stdin: watchOnly ? { ...SILENT, ...(hush === undefined ? {} : { setRawMode: hush }) } : stdin,
       stdout,
       ...(host === undefined ? {} : { host }),
       ...(onSignal === undefined ? {} : { onSignal }),

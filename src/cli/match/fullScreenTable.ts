@@ -2,6 +2,7 @@ import type { Action } from '../../engine/action.js';
 import type { Event } from '../../engine/event.js';
 import { type Observation, observe } from '../../engine/observation.js';
 import { namedIn } from '../../i18n/index.js';
+import { setEcho } from '../../session/terminalEcho.js';
 import { openTable, type Table } from '../../ui/openTable.js';
 import { scoreRowOf } from '../../ui/scoreRow.js';
 import { allowsUnicode, colourLevel } from '../../ui/terminal/colour.js';
@@ -58,6 +59,7 @@ export class FullScreenTable implements TableSide {
       stdin,
       stdout,
       watchOnly: auto,
+      ...(stdin.isTTY === true ? { hush: (quiet) => setEcho(!quiet) } : {}),
       ...(host === null ? {} : { host }),
       onCrash: (error) => this.#tellFault(journal.fault(error)),
     });
