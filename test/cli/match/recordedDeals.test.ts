@@ -11,7 +11,9 @@ const deal = (board: number, dealer: Seat): DealEntry => ({
   dealer,
   hands: perSeat(() => NO_CARDS),
   unknown: perSeat(() => 0),
+  turned: null,
   statedPartner: null,
+  statedAnnouncer: null,
 });
 
 const boards = (matches: readonly (readonly DealEntry[])[]): readonly (readonly number[])[] =>

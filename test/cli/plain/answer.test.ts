@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, readAnswer } from '../../../src/cli/plain/answer.js';
+import { type Answer, readAnswer, readWatchAnswer } from '../../../src/cli/plain/answer.js';
 import type { Action } from '../../../src/engine/action.js';
 import { pagat } from '../../../src/engine/rulesets/pagat.js';
+import { punten } from '../../../src/engine/rulesets/punten.js';
 import { textsIn } from '../../../src/i18n/index.js';
 import { actionWord, parseActionWord } from '../../../src/notation/words.js';
 
-const contracts = pagat.contracts.map(({ id }) => id);
-const { contractName } = textsIn('nl').game;
+const say = textsIn('nl').game;
 
 function actions(words: string): Action[] {
   return words.split(' ').map((word) => {
@@ -17,8 +17,8 @@ function actions(words: string): Action[] {
 }
 
 /** What a typed line means when the words of these actions are legal, as one short text. */
-function read(typed: string, legal: string): string {
-  const answer: Answer = readAnswer(typed, actions(legal), contracts, contractName);
+function read(typed: string, legal: string, ruleset = pagat): string {
+  const answer: Answer = readAnswer(typed, actions(legal), { ruleset, say });
   switch (answer.kind) {
     case 'action':
       return actionWord(answer.action);
@@ -128,4 +128,44 @@ test('the commands', () => {
     'quit',
     'quit',
   ]);
+});
+
+describe('an answer that chooses a game', () => {
+  const choices = 'rik rik-beter piek game:een-of-vijf game:schoppen-mie';
+
+  test.each([
+    ['game:schoppen-mie', 'game:schoppen-mie'],
+    ['schoppen-mie', 'game:schoppen-mie'],
+    ['Schoppen mie', 'game:schoppen-mie'],
+    ['schop', 'game:schoppen-mie'],
+    ['een of vijf', 'game:een-of-vijf'],
+    ['game', 'several: game:een-of-vijf game:schoppen-mie'],
+  ])('%j is %s', (typed, word) => {
+    expect(read(typed, choices, punten)).toBe(word);
+  });
+
+  test('can be a game that may not be chosen now', () => {
+    expect(read('schoppen-mie', 'pas rik', punten)).toBe('illegal game:schoppen-mie');
+    expect(read('game:mie-en', choices, punten)).toBe('illegal game:mie-en');
+  });
+});
+
+test('what every object of the language has is no answer', () => {
+  expect(read('constructor', 'pas')).toBe('nothing');
+  expect(readWatchAnswer('constructor')).toBeNull();
+});
+
+describe('an answer of a player who sits a deal out', () => {
+  test.each([
+    ['', 'watch'],
+    ['watch', 'watch'],
+    ['W', 'watch'],
+    ['skip', 'skip'],
+    ['sk', 'skip'],
+    ['s', 'scores'],
+    ['q', 'quit'],
+    ['pas', null],
+  ])('%j is %s', (typed, meaning) => {
+    expect(readWatchAnswer(typed)).toBe(meaning);
+  });
 });
