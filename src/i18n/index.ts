@@ -1,16 +1,19 @@
 import { contractName, type NamedContracts, namedBy } from './contractNames.js';
 import { cli as enCli } from './en/cli.js';
 import { game as enGame } from './en/game.js';
+import { pad as enPad } from './en/pad.js';
 import { plain as enPlain } from './en/plain.js';
 import { rules as enRules } from './en/rules.js';
 import { table as enTable } from './en/table.js';
 import { cli as nlCli } from './nl/cli.js';
 import { game as nlGame } from './nl/game.js';
+import { pad as nlPad } from './nl/pad.js';
 import { plain as nlPlain } from './nl/plain.js';
 import { rules as nlRules } from './nl/rules.js';
 import { table as nlTable } from './nl/table.js';
 import type { CliTexts } from './texts/cli.js';
 import type { GameTexts } from './texts/game.js';
+import type { PadTexts } from './texts/pad.js';
 import type { PlainTexts } from './texts/plain.js';
 import type { RulesTexts } from './texts/rules.js';
 import type { TableTexts } from './texts/table.js';
@@ -30,6 +33,8 @@ export interface Texts {
   readonly table: TableTexts;
   /** The table as lines. */
   readonly plain: PlainTexts;
+  /** The score pad of a real table. */
+  readonly pad: PadTexts;
   /** Commands, their help, and what can be wrong with how they are called. */
   readonly cli: CliTexts;
 }
@@ -41,6 +46,7 @@ const CATALOGUES: Readonly<Record<Language, Texts>> = {
     rules: nlRules,
     table: nlTable,
     plain: nlPlain,
+    pad: nlPad,
     cli: nlCli,
   },
   en: {
@@ -49,6 +55,7 @@ const CATALOGUES: Readonly<Record<Language, Texts>> = {
     rules: enRules,
     table: enTable,
     plain: enPlain,
+    pad: enPad,
     cli: enCli,
   },
 };
