@@ -1,5 +1,4 @@
 import {
-  biddable,
   DISCARDS,
   EXPOSURE_MOMENTS,
   FAILED_PARTNERSHIPS,
@@ -86,7 +85,7 @@ const MAY_OPEN: HouseRule = {
     if (text === ALL_BIDS) return { ...ruleset, mayOpen: null };
     const mayOpen = idsOf(
       text,
-      biddable(ruleset).map((contract) => contract.id),
+      ruleset.contracts.map((contract) => contract.id),
     );
     return mayOpen && { ...ruleset, mayOpen };
   },

@@ -56,7 +56,6 @@ export function parseClubWith(
   const built = buildClub({ ...shape.output, revision }, extended, id);
   if (!built.ok) return err(built.error.map(place));
   // A record must be able to carry these rules, with everything that the file takes from what it is like.
-  return id === null && isTooLong(clubText(built.value))
-    ? err([{ ...tooLong(), ...start }])
-    : ok(built.value);
+  const isOwn = id === null && recorded !== true;
+  return isOwn && isTooLong(clubText(built.value)) ? err([{ ...tooLong(), ...start }]) : ok(built.value);
 }

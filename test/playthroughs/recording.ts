@@ -2,7 +2,7 @@ import type { Action, DealEntry, Entry } from '../../src/engine/action.js';
 import { apply } from '../../src/engine/apply.js';
 import { newMatch } from '../../src/engine/match.js';
 import type { Ruleset } from '../../src/engine/ruleset.js';
-import { perSeat, type Seat } from '../../src/engine/seats.js';
+import { type PlayerCount, perSeat, type Seat, seatsOf } from '../../src/engine/seats.js';
 import { type GameState, hasTurn, type TurnState } from '../../src/engine/state.js';
 import { entryText } from '../../src/notation/entryText.js';
 import { headerText, newHeader } from '../../src/notation/header.js';
@@ -20,12 +20,17 @@ export interface Recording {
   readonly played: readonly PlayedDeal[];
 }
 
-const NAMES = ['Truus', 'Sjef', 'Mien', 'Harrie', null] as const;
+const NAMES = ['Truus', 'Sjef', 'Mien', 'Harrie', 'Toon'] as const;
 
 /** A recording of which only the header stands there. */
-export function newRecording(ruleset: Ruleset, seed: string | null = null): Recording {
-  const text = headerText(newHeader({ ruleset, players: 4, names: NAMES, seed }));
-  return { state: newMatch(ruleset, 4), text, steps: [], played: [] };
+export function newRecording(
+  ruleset: Ruleset,
+  seed: string | null = null,
+  players: PlayerCount = 4,
+): Recording {
+  const names = perSeat((seat) => (seatsOf(players).includes(seat) ? NAMES[seat] : null));
+  const text = headerText(newHeader({ ruleset, players, names, seed }));
+  return { state: newMatch(ruleset, players), text, steps: [], played: [] };
 }
 
 /** The recording with one more entry, which must be legal. */
@@ -47,12 +52,19 @@ export function playOut(recording: Recording, choose: Choose): Recording {
   return next;
 }
 
-/** The entry that deals these hands. */
-export const dealOf = (dealer: Seat, hands: DealEntry['hands'], board = 1): DealEntry => ({
+/** The entry that deals these hands, with the card that is turned up where the ruleset wants one. */
+export const dealOf = (
+  dealer: Seat,
+  hands: DealEntry['hands'],
+  board = 1,
+  turned: DealEntry['turned'] = null,
+): DealEntry => ({
   type: 'deal',
   board,
   dealer,
   hands,
   unknown: perSeat(() => 0),
+  turned,
   statedPartner: null,
+  statedAnnouncer: null,
 });

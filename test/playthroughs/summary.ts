@@ -1,7 +1,7 @@
 import { cardName, SUIT_LETTERS } from '../../src/engine/cards.js';
 import type { Event } from '../../src/engine/event.js';
 import { SEAT_LETTERS, type Seat } from '../../src/engine/seats.js';
-import type { ContractResult } from '../../src/engine/state.js';
+import type { ContractResult, GameResult, Settlement } from '../../src/engine/state.js';
 import { amounts, letters } from '../support/table.js';
 import type { PlayedDeal } from './played.js';
 
@@ -15,11 +15,34 @@ function resultText(result: ContractResult): string {
   return `${contract} by ${side}: ${tricks} tricks, ${made ? 'made' : 'failed'}, ${sum}: ${amounts(result.deltas)}`;
 }
 
+/** How a special game ended: `een-of-vijf: counted N 3 E 5 S 1 W 4, won by E S`. */
+function gameText({ game, counted, queenTaker, lastTaker, winners }: GameResult): string {
+  const takers = [
+    ...(queenTaker === null ? [] : [`queen to ${at(queenTaker)}`]),
+    ...(lastTaker === null ? [] : [`last trick to ${at(lastTaker)}`]),
+  ];
+  const counts = SEAT_LETTERS.map((letter, seat) => `${letter} ${counted[seat]}`).join(' ');
+  return [`${game}: counted ${counts}`, ...takers, `won by ${letters(winners)}`].join(', ');
+}
+
+/** How a deal ended, a line for each contract. */
+function settlementLines(settlement: Settlement): readonly string[] {
+  if (settlement.kind === 'thrown-in') return ['thrown in'];
+  if (settlement.kind === 'contracts') return settlement.results.map(resultText);
+  return [`${gameText(settlement.result)}: ${amounts(settlement.deltas)}`];
+}
+
 /** What an event tells beside the cards and calls that stand in the record, or null. */
 function eventText(event: Event): string | null {
   switch (event.type) {
     case 'dealer-drawn':
       return `${at(event.dealer)} deals first`;
+    case 'card-turned':
+      return `${cardName(event.card)} is turned up`;
+    case 'aces-announced':
+      return `${at(event.seat)} announces ${event.contract}`;
+    case 'game-begun':
+      return `${event.game} is played`;
     case 'last-deal':
       return 'the time is up';
     case 'partner-named':
@@ -57,8 +80,12 @@ function story(events: readonly Event[]): readonly string[] {
 }
 
 function dealSummary({ deal, settlement, events, totals }: PlayedDeal): string {
-  const results = settlement.kind === 'thrown-in' ? ['thrown in'] : settlement.results.map(resultText);
-  return [`board ${deal.board}`, ...story(events), ...results, `totals ${amounts(totals)}`].join('\n  ');
+  return [
+    `board ${deal.board}`,
+    ...story(events),
+    ...settlementLines(settlement),
+    `totals ${amounts(totals)}`,
+  ].join('\n  ');
 }
 
 /** What happened in the deals of a file, a line each: derived by the engine, not written in the record. */
