@@ -27,7 +27,7 @@ describe('the card that Enter plays', () => {
   });
 
   it('does not take a trick from a partner', () => {
-    const hands = 'N:A98.A72.A86.8762 ?.QT5.?.? ?.K43.?.A? ?.J96.?.?';
+    const hands = 'N:A98.A72.A86.8762 ?.QT5?.?.? ?.K43?.?.A? ?.J96?.?.?';
     const table = deal({ dealer: 'N', hands }).auction('pas pas pas troela').say('trump:D');
     expect(usual(table.play('H5 HK H9'))).toBe('H2');
     expect(usual(table.play('HQ H3 H9'))).toBe('HA');
