@@ -216,10 +216,12 @@ function playCard(state: TableState, card: Card): TableState {
   );
 }
 
-/** Highlights the best card of a suit that may be played and waits for the rank. */
+/** Highlights the best card of a suit that may be played and waits for the rank; the same suit again goes to its next card. */
 function nameSuit(state: TableState, suit: Suit): TableState {
   const cards = handOf(state).filter((card) => suitOf(card) === suit);
-  const cursor = cards.find((card) => isPlayable(state, card)) ?? cards[0];
+  const from = state.namedSuit === suit && state.cursor !== null ? cards.indexOf(state.cursor) + 1 : 0;
+  const order = [...cards.slice(from), ...cards.slice(0, from)];
+  const cursor = order.find((card) => isPlayable(state, card)) ?? order[0];
   if (cursor === undefined) return refused(state, { kind: 'not-held', suit, rank: null });
   return { ...state, cursor, cursorMoved: true, namedSuit: suit };
 }

@@ -42,7 +42,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   storage: {
     rooms: ['engine', 'notation'],
-    packages: ['node:*', 'env-paths', 'valibot'],
+    packages: ['node:*', 'valibot'],
     reason: 'storage keeps records; it knows nothing of playing or drawing',
   },
   i18n: {

@@ -146,7 +146,7 @@ export function AuctionTable({ state, layout }: PartProps): ReactNode {
   const { text, tone } = messageView(state);
   return (
     <Box flexDirection="column" width={inner} height={body}>
-      <Box flexGrow={1} paddingTop={framed ? 1 : 0} overflow="hidden">
+      <Box flexGrow={1} paddingTop={framed ? 1 : 0}>
         <Calls columns={auctionView(state)} width={inner} height={body - panel - (framed ? 1 : 0)} />
       </Box>
       <Box height={panel} justifyContent="center">

@@ -39,7 +39,7 @@ export function Frame({ width, height, title = '', titleTone = 'strong', childre
       </Line>
       <Box height={height - 2}>
         <Side height={height - 2} />
-        <Box width={width - 2} height={height - 2} overflow="hidden">
+        <Box width={width - 2} height={height - 2}>
           {children}
         </Box>
         <Side height={height - 2} />

@@ -21,7 +21,7 @@ function TooSmall({ state }: { readonly state: TableState }): ReactNode {
   const sentence = state.setup.texts.table.tooSmall(SMALLEST.columns, SMALLEST.rows);
   const lines = wrapped(sentence.split(' '), ' ', columns).slice(0, rows);
   return (
-    <Box flexDirection="column" width={columns} height={rows} justifyContent="center" overflow="hidden">
+    <Box flexDirection="column" width={columns} height={rows} justifyContent="center">
       {lines.map((line) => (
         <Words key={line}>{line}</Words>
       ))}
@@ -55,9 +55,7 @@ function TableScreen(props: PartProps): ReactNode {
   return (
     <>
       <Status {...props} />
-      <Box height={props.layout.body} overflow="hidden">
-        {middle(props)}
-      </Box>
+      <Box height={props.layout.body}>{middle(props)}</Box>
       <Hand {...props} />
       <Message
         {...props}
@@ -94,16 +92,10 @@ export function TableView({ state }: { readonly state: TableState }): ReactNode 
   const whole = sheet(props);
   return (
     <LookContext value={state.setup.look}>
-      <Box width={columns} height={rows} justifyContent="center" overflow="hidden">
-        <Box width={layout.width} height={rows} flexDirection="column" paddingX={1} overflow="hidden">
+      <Box width={columns} height={rows} justifyContent="center">
+        <Box width={layout.width} height={rows} flexDirection="column" paddingX={1}>
           <Header {...props} />
-          {whole === null ? (
-            <TableScreen {...props} />
-          ) : (
-            <Box height={sheetRows(layout)} overflow="hidden">
-              {whole}
-            </Box>
-          )}
+          {whole === null ? <TableScreen {...props} /> : <Box height={sheetRows(layout)}>{whole}</Box>}
           <KeyLine {...props} />
         </Box>
         {layout.pane > 0 && <Pane {...props} />}
