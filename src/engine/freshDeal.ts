@@ -72,7 +72,8 @@ function announcerOf(ruleset: Ruleset, entry: DealEntry, active: readonly Seat[]
   const holder = active.find(
     (seat) => entry.unknown[seat] === 0 && countAces(entry.hands[seat]) === contract.aces,
   );
-  return holder ?? entry.statedAnnouncer;
+  const stated = entry.statedAnnouncer;
+  return holder ?? (stated !== null && entry.unknown[stated] > 0 ? stated : null);
 }
 
 /** Who got the turned card: whoever holds it, or where that hand is not known who is dealt to last (R5.5). */

@@ -99,7 +99,7 @@ export interface ContractResult {
 /** What a special game came to (section 10). */
 export interface GameResult {
   readonly game: string;
-  /** What was counted per seat: tricks, or queens, or how far ahead of the last. */
+  /** What was counted per seat: tricks, or queens, or the total before the deal. */
   readonly counted: PerSeat<number>;
   /** Who took the queen of spades, in the game about her. */
   readonly queenTaker: Seat | null;

@@ -30,6 +30,10 @@ export function playerOf(deal: Deal, seat: Seat): Seat {
   return opponents[0] ?? order[0] ?? seat;
 }
 
+/** Whoever sits at a seat, or at the next one clockwise at which somebody does (R11.3). */
+const playerFrom = (deal: Deal, seat: Seat): Seat =>
+  deal.active.includes(seat) ? seat : (playersAfter(deal, seat)[0] ?? seat);
+
 /** Who leads to the first trick; with several declarers the one whose bid came first counts (R5.6). */
 export function openingLeader(deal: Deal): Seat {
   const first = deal.contracts[0];
@@ -37,7 +41,7 @@ export function openingLeader(deal: Deal): Seat {
   if (left === undefined) throw new Error('nobody plays');
   if (first === undefined || first.contract.lead === 'dealer-left') return left;
   if (first.contract.lead === 'declarer') return first.seat;
-  if (first.contract.lead === 'partner') return deal.partner ?? first.seat;
+  if (first.contract.lead === 'partner') return playerFrom(deal, deal.partner ?? first.seat);
   return playersAfter(deal, first.seat)[0] ?? left;
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { apply } from '../../src/engine/apply.js';
+import { NO_CARDS } from '../../src/engine/cardSet.js';
 import { SPADES } from '../../src/engine/cards.js';
+import { newMatch } from '../../src/engine/match.js';
 import { brabants } from '../../src/engine/rulesets/brabants.js';
 import { limburgs } from '../../src/engine/rulesets/limburgs.js';
+import { withSeat } from '../../src/engine/seats.js';
 import { deal, seat, withRules } from '../support/table.js';
 
 /** N holds the aces of hearts, diamonds and clubs, W that of spades. */
@@ -34,6 +38,25 @@ describe('R5.4: who holds exactly three aces announces it before the auction', (
     expect(table.turn).toBe('N');
     expect(table.refusal('N:rik')).toBeNull();
     expect(table.auction('pas pas pas pas').finished.settlement.kind).toBe('thrown-in');
+  });
+
+  test('nor because a record says so of a hand that is known', () => {
+    const dealt = deal({ dealer: 'W', ruleset: brabants }).deal.dealt;
+    const entry = {
+      type: 'deal',
+      board: 1,
+      dealer: seat('W'),
+      turned: null,
+      statedPartner: null,
+      statedAnnouncer: seat('E'),
+    } as const;
+    const announcer = (hands: typeof dealt, unknown: readonly [number, number, number, number, number]) => {
+      const step = apply(newMatch(brabants, 4), { ...entry, hands, unknown });
+      return step.ok && step.value.state.phase === 'auction' ? step.value.state.deal.announcer : 'refused';
+    };
+    expect(announcer(dealt, [0, 0, 0, 0, 0])).toBeNull();
+    expect(announcer(withSeat(dealt, seat('E'), NO_CARDS), [0, 13, 0, 0, 0])).toBe(seat('E'));
+    expect(announcer(withSeat(dealt, seat('S'), NO_CARDS), [0, 0, 13, 0, 0])).toBeNull();
   });
 
   test('nobody bids it', () => {

@@ -141,3 +141,80 @@ describe('R7.3: noRuff, a trump is a last resort and does not win', () => {
     expect(rik({}, voidEast).play('H2 S2 HA H5').trickWinners).toBe('E');
   });
 });
+
+describe('R7.3: noRuff=called, with nothing but trumps', () => {
+  test('who has nothing else plays one, in vain', () => {
+    const trumpsEast = 'N:2.K2.A98765.A876 AKQJT9876543.-.-.2 -.A43.KQJT2.KQJT9 -.QJT98765.43.543';
+    const table = rik({ noRuff: 'called' }, trumpsEast).play('CA C2 CK C5').play('H2');
+    expect(table.legal.split(' ')).toHaveLength(12);
+    expect(table.play('SA HA H5').trickWinners).toBe('N S');
+  });
+});
+
+describe('R7.3: callVoid, how the ace of a suit not held is called', () => {
+  /** N lacks the ace of hearts, in which he has cards, and that of clubs, in which he is void. */
+  const oneOpen = 'N:KQJT98.K2.A9876.- ? ? ?';
+  /** N has the ace of every side suit that he has cards in. */
+  const noneOpen = 'N:KQJT98.A2.A9876.- ? ? ?';
+  const calls = (callVoid: Ruleset['callVoid'], hands: string): Table =>
+    deal({ dealer: 'W', hands, ruleset: pagatWith({ callVoid }) })
+      .auction('rik pas pas pas')
+      .say('trump:S');
+
+  test('blind: only without another choice, and he may lead face down', () => {
+    expect(calls('blind', oneOpen).legal).toBe('call:HA');
+    expect(calls('blind', noneOpen).legal).toBe('call:CA:blind');
+    expect(calls('blind', noneOpen).say('call:CA:blind').refusal('D6*')).toBeNull();
+  });
+
+  test('allowed: openly at any time, which gives no right to a face-down lead', () => {
+    expect(calls('allowed', oneOpen).legal).toBe('call:HA call:CA');
+    expect(calls('allowed', oneOpen).refusal('call:CA:blind')).toEqual({
+      code: 'call-not-blind',
+      card: card('CA'),
+    });
+    expect(calls('allowed', oneOpen).say('call:CA').refusal('D6*')).toEqual({
+      code: 'face-down-not-allowed',
+    });
+    expect(calls('allowed', noneOpen).legal).toBe('call:CA');
+  });
+
+  test('open: only without another choice, openly', () => {
+    expect(calls('open', oneOpen).legal).toBe('call:HA');
+    expect(calls('open', noneOpen).legal).toBe('call:CA');
+    expect(calls('open', noneOpen).say('call:CA').refusal('D6*')).toEqual({ code: 'face-down-not-allowed' });
+  });
+
+  test('face-down: at any time, and he may lead face down', () => {
+    expect(calls('face-down', oneOpen).legal).toBe('call:HA call:CA:blind');
+    expect(calls('face-down', oneOpen).say('call:CA:blind').refusal('D6*')).toBeNull();
+    expect(calls('face-down', oneOpen).say('call:HA').refusal('D6*')).toEqual({
+      code: 'face-down-not-allowed',
+    });
+  });
+
+  test('whichever, a king only when every side ace is held', () => {
+    for (const callVoid of ['blind', 'allowed', 'open', 'face-down'] as const) {
+      expect(calls(callVoid, noneOpen).refusal('call:HK')).toMatchObject({ code: 'call-higher-rank' });
+      expect(calls(callVoid, 'N:AQ32.A32.A32.A32 ? ? ?').legal).toBe('call:HK call:DK call:CK');
+    }
+  });
+
+  test('the duty binds the holder of a card that was called so', () => {
+    const hands = 'N:KQJT98.K2.A9876.- A2.QJT.KQJ.KQJT9 76.A43.T5.A87654 543.98765.432.32';
+    const led = calls('allowed', hands).say('call:CA').play('S8 SA S6 S3 C9');
+    expect(led.legal).toBe('CA');
+  });
+});
+
+describe('R7.3: several of these rules at once', () => {
+  test('the holder must ruff where he would have discarded it, and lead it when he leads its suit', () => {
+    const strict: Partial<Ruleset> = { mustRuff: true, discard: 'last-resort', holderLead: 'must-play' };
+    const voidSouth = 'N:KQJT98.K2.A9876.- A2.QJT5.KQJ.KQJT 76.A43.-.A9876543 543.9876.T5432.2';
+    // Void in diamonds he must ruff, so that the called card cannot go.
+    expect(rik(strict, voidSouth).play('DA DJ').legal).toBe('S7 S6');
+    const leading = partnerLeads({ ...strict, mustRuff: false });
+    expect(leading.refusal('H4')).toEqual(mustPlayAce);
+    expect(leading.refusal('D5')).toBeNull();
+  });
+});

@@ -138,8 +138,18 @@ describe('R7.3: noRuff=face-down, in that trick a trump is a last resort and nev
     expect(led.refusal('W:D2')).toBeNull();
   });
 
-  test('a trump led face down does not win', () => {
-    expect(table.play('S8* CT CA D2').trickWinners).toBe('S');
+  test('who leads face down lays no trump either, as long as he has something else', () => {
+    expect(table.refusal('N:S8*')).toEqual({ code: 'may-not-ruff', trump: SPADES });
+    expect(table.refusal('N:S8')).toBeNull();
+    for (const word of ['HA*', 'D6*']) expect(table.refusal(`N:${word}`)).toBeNull();
+  });
+
+  test('with nothing but trumps he does, and it does not win', () => {
+    const onlyTrumps = 'N:AKQJT98765432.-.-.- -.KQJT.AKQJ.KQJT9 -.A987.T98.876543 -.65432.765432.A2';
+    const blind = deal({ dealer: 'W', hands: onlyTrumps, ruleset: pagatWith({ noRuff: 'face-down' }) })
+      .auction('rik pas pas pas')
+      .say('trump:S call:HA:blind');
+    expect(blind.play('SA* HT HA H6').trickWinners).toBe('S');
   });
 
   test('who has nothing but trumps plays one, in vain', () => {

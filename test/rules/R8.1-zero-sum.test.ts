@@ -53,6 +53,16 @@ describe('R8.1: in a zero-sum ruleset what one wins another pays', () => {
     expect(settled('rik', 7, ruleset)).toBe('N -60 E +30 S 0 W +30');
   });
 
+  test('a contract may have its own rule of who pays', () => {
+    const ruleset = pagatWith({ failed: 'declarer-only' });
+    const both: Contract = { ...tens('troela'), failed: 'both' };
+    const { deltas } = settleContract(ruleset, { seat: 0, contract: both }, seat('S'), 6, [0, 1, 2, 3]);
+    expect(amounts(deltas)).toBe('N -20 E +20 S -20 W +20');
+    const alone: Contract = { ...tens('troela'), failed: 'declarer-only' };
+    const only = settleContract(pagat, { seat: 0, contract: alone }, seat('S'), 6, [0, 1, 2, 3]);
+    expect(amounts(only.deltas)).toBe('N -40 E +20 S 0 W +20');
+  });
+
   test('whoever the partner is', () => {
     const deltas = settleContract(
       pagat,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contractById } from '../../src/engine/ruleset.js';
+import { gather } from '../../src/engine/rulesets/gather.js';
 import { settleContract } from '../../src/engine/settlement.js';
 import { amounts, deal, pagatWith, seat } from '../support/table.js';
 
@@ -32,5 +33,23 @@ describe('R8.2: in a winners-only ruleset nobody loses', () => {
     expect(table.finished.deal.taken[0]).toBe(0);
     expect(table.finished.deal.taken[2]).toBeGreaterThan(0);
     expect(table.score).toBe('N +10 E +5 S 0 W +5');
+  });
+});
+
+describe('R8.2: gather', () => {
+  test('a misère that is lost: the three others are credited, and totals never fall', () => {
+    const hands = 'N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765';
+    const first = deal({ dealer: 'W', ruleset: gather, hands }).auction('misere pas pas pas').playOut();
+    expect(first.score).toBe('N 0 E +5 S +5 W +5');
+    const second = first.next(hands).auction('pas pas misere pas').playOut();
+    expect(second.totals).toBe('N +5 E +10 S +10 W +5');
+  });
+
+  test('failed=declarer-only changes nothing where nobody pays', () => {
+    const only = pagatWith({ settlement: 'winners-only', failed: 'declarer-only' });
+    const rik = contractById(only, 'rik');
+    if (rik === null) throw new Error('no rik');
+    const result = settleContract(only, { seat: 0, contract: rik }, seat('S'), 6, [0, 1, 2, 3]);
+    expect(amounts(result.deltas)).toBe('N 0 E +3 S 0 W +3');
   });
 });

@@ -36,3 +36,22 @@ describe('R8.3: the contracts of several declarers are settled separately', () =
     expect(played('open-misere open-piek pas pas').score).toBe('N +40 E -40 S 0 W 0');
   });
 });
+
+describe('R8.3: three and four declarers', () => {
+  test('each still settles with all three others', () => {
+    // N makes it, the others do not.
+    expect(played('misere misere misere pas').score).toBe('N +25 E -15 S -15 W +5');
+    expect(played('misere misere misere misere').score).toBe('N +30 E -10 S -10 W -10');
+  });
+
+  test('fellowDeclarers=ignore: only with the defenders, and with four nobody settles', () => {
+    const ignore = pagatWith({ fellowDeclarers: 'ignore' });
+    expect(played('misere misere misere pas', ignore).score).toBe('N +5 E -5 S -5 W +5');
+    expect(played('misere misere misere misere', ignore).score).toBe('N 0 E 0 S 0 W 0');
+  });
+
+  test('only winners are credited where that is the rule, once for each contract', () => {
+    const winners = pagatWith({ settlement: 'winners-only' });
+    expect(played('misere misere misere pas', winners).score).toBe('N +15 E +5 S +5 W +10');
+  });
+});

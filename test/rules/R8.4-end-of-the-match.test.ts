@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/engine/apply.js';
 import type { MatchEnd } from '../../src/engine/ruleset.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
+import { toernooi } from '../../src/engine/rulesets/toernooi.js';
 import { deal, letters, pagatWith, seat, Table } from '../support/table.js';
 
 /** N has no high card and makes a misère: N +15, the others -5. */
@@ -124,5 +125,81 @@ describe('R8.4: the highest total wins', () => {
     const over = pair.auction('rik pas pas pas').say('trump:S call:HA').playOut();
     expect(over.phase).toBe('over');
     expect(winners(over)).toBe('N S');
+  });
+});
+
+describe('R8.4: twenty deals in toernooi', () => {
+  test('it says so itself', () => {
+    expect(toernooi.end).toEqual({ kind: 'deals', count: 20 });
+  });
+});
+
+describe('R8.4: a special game counts as a deal', () => {
+  const passing = (kind: MatchEnd['kind'], count: number, game: string) =>
+    deal({
+      dealer: 'W',
+      hands: MISERE,
+      ruleset: pagatWith({ end: { kind, count }, passOut: { kind: 'game', game } }),
+    });
+
+  test.each(['een-of-vijf', 'schoppen-mie', 'bedelen'])('%s', (game) => {
+    const over = thrownIn(passing('deals', 1, game)).playOut();
+    expect(over.phase).toBe('over');
+    expect(over.state.match.settled).toBe(1);
+  });
+
+  test('the target can be reached in one', () => {
+    // E and S take the queens.
+    const over = thrownIn(passing('target', 2, 'mie-en')).playOut();
+    expect(over.phase).toBe('over');
+    expect(over.totals).toBe('N +2 E -2 S -2 W +2');
+    expect(thrownIn(passing('target', 3, 'mie-en')).playOut().phase).toBe('deal');
+  });
+});
+
+describe('R8.4: a round when five or three play', () => {
+  const at = (players: 3 | 5, count: number) =>
+    deal({ players, ruleset: pagatWith({ end: { kind: 'rounds', count } }) });
+
+  /** Everybody passes so many deals, the first included. */
+  const thrown = (table: Table, deals: number): Table => {
+    let last = table.auction(table.state.match.players === 3 ? 'pas pas pas' : 'pas pas pas pas');
+    for (let dealt = 1; dealt < deals; dealt += 1)
+      last = last.next().auction(table.state.match.players === 3 ? 'pas pas pas' : 'pas pas pas pas');
+    return last;
+  };
+
+  test('is five deals, or three, throw-ins included', () => {
+    expect(thrown(at(5, 1), 4).phase).toBe('deal');
+    expect(thrown(at(5, 1), 5).phase).toBe('over');
+    expect(thrown(at(3, 1), 2).phase).toBe('deal');
+    expect(thrown(at(3, 1), 3).phase).toBe('over');
+    expect(thrown(at(3, 2), 5).phase).toBe('deal');
+    expect(thrown(at(3, 2), 6).phase).toBe('over');
+  });
+
+  test('a match of throw-ins only is shared by all', () => {
+    expect(winners(thrown(at(5, 1), 5))).toBe('N E S W X');
+    expect(winners(thrown(at(3, 1), 3))).toBe('N E S');
+  });
+});
+
+describe('R8.4: time that runs out', () => {
+  test('in the middle of the play of a special game: the deal is finished', () => {
+    const ruleset = pagatWith({
+      end: { kind: 'minutes', count: 5 },
+      passOut: { kind: 'game', game: 'mie-en' },
+    });
+    const begun = thrownIn(deal({ dealer: 'W', hands: MISERE, ruleset })).play('S4');
+    const over = lastDeal(begun).playOut();
+    expect(over.phase).toBe('over');
+    expect(over.totals).toBe('N +2 E -2 S -2 W +2');
+    expect(winners(over)).toBe('N W');
+  });
+
+  test('before anything was dealt it ends nothing', () => {
+    const start = deal({ ruleset: pagatWith({ end: { kind: 'minutes', count: 5 } }) });
+    const match = { phase: 'draw', match: { ...start.state.match, dealt: 0 } } as const;
+    expect(apply(match, { type: 'last-deal' })).toMatchObject({ ok: false, error: { code: 'wrong-phase' } });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { brabants } from '../../src/engine/rulesets/brabants.js';
 import { flat, type Row, shared, testLadder, testRows, testValues } from '../support/ladder.js';
-import { deal } from '../support/table.js';
+import { deal, withRules } from '../support/table.js';
 
 const one = { over: 1, under: 1, slam: 0 };
-/** Declarer's left-hand opponent leads in piek, misère and open misère. */
-const trickless = { exactly: true, lead: 'declarer-left' } as const;
+/** In piek, misère and open misère declarer's left-hand opponent leads; they are joined only where that is switched on. */
+const trickless = { exactly: true, joinable: true, lead: 'declarer-left' } as const;
 
 /** The table of `brabants` in section 9 of the rulebook, from low to high. */
 const TABLE: readonly Row[] = [
@@ -79,11 +79,16 @@ describe('Section 9: the house rules of brabants', () => {
     expect(brabants.contracts.some(({ id }) => id === 'troela')).toBe(false);
   });
 
-  test('nothing is joined: each bid exceeds the last', () => {
+  test('nothing is joined, unless that is switched on: each bid exceeds the last', () => {
+    expect(brabants.join).toBe('off');
     for (const bid of ['piek', 'misere', 'open-misere'])
       expect(deal({ ruleset: brabants }).say(`N:${bid}`).refusal(`E:${bid}`)).toMatchObject({
         code: 'may-not-join',
       });
+    const joining = deal({ ruleset: withRules(brabants, { join: 'same-bid' }) });
+    for (const bid of ['piek', 'misere', 'open-misere'])
+      expect(joining.say(`N:${bid}`).refusal(`E:${bid}`)).toBeNull();
+    expect(joining.say('N:rik').refusal('E:rik')).toMatchObject({ code: 'may-not-join' });
   });
 
   test('the games that can be switched on are for one unit', () => {

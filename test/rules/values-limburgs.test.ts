@@ -3,7 +3,7 @@ import { limburgs } from '../../src/engine/rulesets/limburgs.js';
 import { flat, type Row, shared, testLadder, testRows, testValues } from '../support/ladder.js';
 
 const one = { over: 1, under: 1, slam: 0 };
-const trickless = { exactly: true, lead: 'declarer-left' } as const;
+const trickless = { exactly: true, joinable: true, lead: 'declarer-left' } as const;
 
 /** Section 9: `brabants` with misère at rank 3 for 3 and piek at rank 4 for 4. */
 const TABLE: readonly Row[] = [

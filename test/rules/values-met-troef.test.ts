@@ -5,7 +5,7 @@ import { flat, type Row, shared, testLadder, testValues } from '../support/ladde
 /** Section 9: the values of `brabants`; bids rik and misère only; the turned card's suit is trump for rik. */
 const TABLE: readonly Row[] = [
   { rank: 1, id: 'rik', goal: 8, side: 'called-card', trump: 'turned', base: 1, over: 1, under: 1, slam: 0 },
-  { rank: 2, id: 'misere', goal: 0, exactly: true, lead: 'declarer-left', ...flat(4) },
+  { rank: 2, id: 'misere', goal: 0, exactly: true, joinable: true, lead: 'declarer-left', ...flat(4) },
 ];
 
 /** What each member settles with each opponent, negative when the contract fails. */

@@ -4,8 +4,8 @@ import { atLeast, contract, DEFAULT_OPTIONS, exactly } from './defaults.js';
 /** An amount and one for each trick above or below. */
 const perTrick = (base: number) => ({ base, over: 1, under: 1 });
 
-/** Games without trump in which declarer's left-hand opponent leads. */
-const trickless = { trump: 'none', lead: 'declarer-left' } as const;
+/** Games without trump in which declarer's left-hand opponent leads; they can be joined where joining is switched on. */
+const trickless = { trump: 'none', lead: 'declarer-left', joinable: true } as const;
 
 /**
  * The table of Brabant as the Dutch and Italian descriptions have it (001, 004). Decided by us: 9 alone is worth 6, piek and misère

@@ -12,13 +12,16 @@ const trickless = (
   base: number,
   open: 'none' | 'declarer' | 'praatje',
 ) =>
-  (['misere', 'piek'] as const).map((name) =>
+  [
+    { name: 'misere', goal: exactly(0) },
+    { name: 'piek', goal: exactly(1) },
+  ].map(({ name, goal }) =>
     contract({
       id: `${prefix}${name}${suffix}`,
       rank,
       joinable: true,
       trump: 'none',
-      goal: exactly(name === 'misere' ? 0 : 1),
+      goal,
       exposure: open,
       value: { base },
     }),
