@@ -4,6 +4,7 @@ import type { PlayOptions } from '../../src/cli/playOptions.js';
 import { readCommandLine } from '../../src/cli/program.js';
 import { readReplayOptions } from '../../src/cli/replayCommand.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
+import type { PlayerCount } from '../../src/engine/seats.js';
 import { textsIn } from '../../src/i18n/index.js';
 
 const texts = textsIn('en');
@@ -90,12 +91,50 @@ describe('what replay is asked', () => {
     const { arguments: files, options } = raw('replay evening.rik --board 3 --step --speed 1');
     expect(readReplayOptions(texts, files[0] ?? '', options)).toMatchObject({
       ok: true,
-      value: { file: 'evening.rik', board: 3, step: true, speed: 1, seat: 2 },
+      value: { file: 'evening.rik', board: 3, step: true, speed: 1 },
     });
     const plain = raw('replay evening.rik');
     expect(readReplayOptions(texts, 'evening.rik', plain.options)).toMatchObject({
       ok: true,
       value: { board: null, step: false },
     });
+  });
+
+  it('seats, which are held against the number of players of the record', () => {
+    const asked = readReplayOptions(texts, 'x.rik', raw('replay x.rik --seat X --bots random').options);
+    if (!asked.ok) throw new Error(asked.error);
+    expect(asked.value.seating(5)).toMatchObject({ ok: true, value: { seat: 4 } });
+    expect(asked.value.seating(4)).toMatchObject({ ok: false });
+  });
+
+  it('bots, clockwise from the left of the seat', () => {
+    const around = (bots: string, players: PlayerCount) => {
+      const { options } = raw(`replay x.rik --bots ${bots}`);
+      const asked = readReplayOptions(texts, 'x.rik', options);
+      const seating = asked.ok ? asked.value.seating(players) : asked;
+      return seating.ok ? seating.value.bots.slice(0, players) : null;
+    };
+    expect(around('random,heuristic', 3)).toEqual(['random', 'heuristic', 'heuristic']);
+    expect(around('random,heuristic,random', 4)).toEqual(['heuristic', 'random', 'heuristic', 'random']);
+    expect(around('random,heuristic,random', 3)).toBeNull();
+  });
+});
+
+describe('the seats of play', () => {
+  const seating = (words: string) => readPlayOptions(texts, raw(words).options);
+
+  it('are those of so many players', () => {
+    expect(seating('-p 5 --seat X')).toMatchObject({ ok: true, value: { players: 5, seat: 4 } });
+    expect(seating('-p 3 --seat E')).toMatchObject({ ok: true, value: { players: 3, seat: 1 } });
+    expect(seating('-p 3 --seat W')).toMatchObject({ ok: false });
+    expect(seating('--seat X')).toMatchObject({ ok: false });
+  });
+
+  it('have as many bots around, clockwise from the left', () => {
+    const five = seating('-p 5 --seat W --bots random,heuristic,heuristic,random');
+    expect(five).toMatchObject({
+      value: { bots: ['heuristic', 'heuristic', 'random', 'heuristic', 'random'] },
+    });
+    expect(seating('-p 3 --bots random,random,random')).toMatchObject({ ok: false });
   });
 });

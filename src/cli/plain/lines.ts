@@ -104,8 +104,11 @@ function eventLines(voice: Voice, event: Event, observation: Observation): reado
       return deal.turnedTo === null ? [line] : [`${line} ${plain.dealtTo(voice.labels.seat(deal.turnedTo))}`];
     case 'trick-won':
       return [`${line} ${plain.tricksTaken(tally(voice, deal.places, deal.taken, String))}`];
-    case 'hands-laid-open':
-      return [line, ...openHandLines(voice, observation, event.seats)];
+    case 'hands-laid-open': {
+      const hands = openHandLines(voice, observation, event.seats);
+      // That the empty place lies open goes without saying.
+      return event.seats.every((open) => open === emptyPlace(deal)) ? hands : [line, ...hands];
+    }
     default:
       return [line];
   }
