@@ -1,5 +1,6 @@
 import type { DealEntry } from '../../engine/action.js';
 import { apply } from '../../engine/apply.js';
+import { size } from '../../engine/cardSet.js';
 import { newMatch } from '../../engine/match.js';
 import { ok } from '../../engine/result.js';
 import type { Ruleset } from '../../engine/ruleset.js';
@@ -71,7 +72,9 @@ export async function runDeal(
   if (!request.ok) return refuse(context, request.error);
   const { ruleset, players, seed, count, wish } = request.value;
   const header = headerText(newHeader({ ruleset, players, seed: seedTag(seed) }));
-  const fits = wish === null ? () => true : (deal: DealEntry) => FITS[wish](deal.hands[SOUTH]);
+  // With five players S deals now and then, and then has no cards at all.
+  const fits = ({ hands }: DealEntry): boolean =>
+    wish === null || (size(hands[SOUTH]) > 0 && FITS[wish](hands[SOUTH]));
   let found = 0;
   for await (const deal of fitting(randomDeals(ruleset, players, seed), fits, PATIENCE)) {
     await writeText(stdout, (found === 0 ? header : '') + dealText(ruleset, players, deal));

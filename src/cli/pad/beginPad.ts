@@ -44,7 +44,7 @@ async function askRules(texts: Texts, options: RawOptions, dialogue: Dialogue): 
     if (line === null) return null;
     const id = line.trim();
     const preset: Reading<Ruleset> =
-      id === '' ? readRuleset(texts, {}) : readVariant(texts, texts.pad.sheet.played, id);
+      id === '' ? readRuleset(texts, {}) : readVariant(texts, texts.pad.rulesWord, id);
     const ruleset = preset.ok ? withHouseRules(texts, preset.value, textsOf(options, 'rule')) : preset;
     if (ruleset.ok) return ruleset.value;
     await dialogue.say(ruleset.error);

@@ -1,5 +1,5 @@
-import { RULESETS } from '../../engine/rulesets/index.js';
 import type { Texts } from '../../i18n/index.js';
+import { shippedRulesets } from '../../notation/index.js';
 import { type Context, EXIT, type ExitCode } from '../context.js';
 import { columns } from '../layout.js';
 import { isSet, type RawOptions } from '../options/raw.js';
@@ -15,7 +15,7 @@ export interface Variant {
 
 /** The rulesets that ship with the program. */
 export const variants = (texts: Texts): readonly Variant[] =>
-  RULESETS.map((ruleset) => ({
+  shippedRulesets().map((ruleset) => ({
     id: ruleset.id,
     name: rulesetName(texts, ruleset),
     description: rulesetLine(texts, ruleset),

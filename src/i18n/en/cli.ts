@@ -1,4 +1,5 @@
 import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/cli.js';
+import { club } from './club.js';
 import { phaseNames } from './game.js';
 import { unreadable } from './readErrors.js';
 
@@ -188,9 +189,7 @@ export const cli: CliTexts = {
     seats: 'the bots of N, E, S, W (and X), with commas (default heuristic)',
     out: 'write all deals to this file',
   },
-  club: {
-    written: (file) => `${file} is written. Change it to your rules, look at them with: rikken rules ${file}`,
-  },
+  club,
   problem,
   record,
   score,

@@ -5,6 +5,7 @@ export const pad: PadTexts = {
   askNames: 'Who plays? Three to five names clockwise, with commas between them',
   namesWrong: 'Give three to five names, each of them different.',
   askRules: 'By which rules? An id of rikken variants or a club file, or nothing for pagat',
+  rulesWord: 'rules',
   askDealer: 'Who deals first? A name, or nothing to draw cards',
   opening: (ruleset, names) => `Score pad, rules ${ruleset}: ${names}. Type ? for help.`,
   resumed: (id, deals) => `Pad ${id} goes on after ${deals} ${deals === 1 ? 'deal' : 'deals'}.`,

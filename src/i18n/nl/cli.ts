@@ -1,4 +1,5 @@
 import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/cli.js';
+import { club } from './club.js';
 import { phaseNames } from './game.js';
 import { unreadable } from './readErrors.js';
 
@@ -190,9 +191,7 @@ export const cli: CliTexts = {
     seats: "de bots van N, E, S, W (en X), met komma's (standaard heuristic)",
     out: 'schrijf alle spellen naar dit bestand',
   },
-  club: {
-    written: (file) => `${file} is geschreven. Pas het aan, en bekijk de regels met: rikken rules ${file}`,
-  },
+  club,
   problem,
   record,
   score,

@@ -5,6 +5,7 @@ export const pad: PadTexts = {
   askNames: "Wie spelen er? Drie tot vijf namen met de klok mee, met komma's ertussen",
   namesWrong: 'Geef drie tot vijf namen, elk anders.',
   askRules: 'Volgens welke spelregels? Een id van rikken variants of een clubbestand, of niets voor pagat',
+  rulesWord: 'spelregels',
   askDealer: 'Wie geeft het eerst? Een naam, of niets om te trekken',
   opening: (ruleset, names) => `Scoreblok, spelregels ${ruleset}: ${names}. Typ ? voor hulp.`,
   resumed: (id, deals) => `Scoreblok ${id} gaat verder na ${deals} ${deals === 1 ? 'spel' : 'spellen'}.`,

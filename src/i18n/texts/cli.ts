@@ -1,4 +1,6 @@
+import type { Unsound } from '../../engine/soundness.js';
 import type { Phase } from '../../engine/state.js';
+import type { ClubFaultFacts, ClubTexts } from './club.js';
 
 /** The commands, by the words that are typed. */
 export type CommandName =
@@ -70,6 +72,9 @@ export interface Unreadable {
   readonly code: string;
   readonly found: string;
   readonly expected: readonly string[];
+  /** What is wrong with the rules of a club in it, and why house rules cannot be played. */
+  readonly club?: ClubFaultFacts;
+  readonly unsound?: readonly Unsound[];
 }
 
 /** Headings and standing phrases of `--help`. */
@@ -183,11 +188,6 @@ interface SimTexts {
   /** How often each game was played because everybody had passed. */
   games(list: string): string;
   progress(done: number, deals: number): string;
-}
-
-/** What `rules --new` says. */
-interface ClubTexts {
-  written(file: string): string;
 }
 
 /** The words of the commands: their help, their output, and what can be wrong with how they are called. */

@@ -10,6 +10,8 @@ export interface PadTexts {
   readonly askNames: string;
   readonly namesWrong: string;
   readonly askRules: string;
+  /** What was asked for, before the sentence that refuses an answer. */
+  readonly rulesWord: string;
   readonly askDealer: string;
   opening(ruleset: string, names: string): string;
   resumed(id: string, deals: number): string;
