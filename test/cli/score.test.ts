@@ -14,17 +14,146 @@ const refused = async (line: string): Promise<string> => {
   return stderr;
 };
 
-describe('the worked settlements of section 13 for pagat', () => {
+describe('the worked settlements of section 13', () => {
   it.each([
-    ['rik --tricks 7 --declarer N --partner S', -2, 2, -2, 2],
-    ['rik --tricks 10 --declarer N --partner S', 3, -3, 3, -3],
-    ['rik --tricks 13 --declarer N --partner S', 7, -7, 7, -7],
-    ['alleen-9 --tricks 11 --declarer N', 9, -3, -3, -3],
-    ['troela --tricks 8 --declarer N --partner S', 2, -2, 2, -2],
-    ['troela --tricks 13 --declarer N --partner S', 8, -8, 8, -8],
-    ['misere:N:0 piek:E:2', 20, -20, 0, 0],
-  ])('%s: N %i E %i S %i W %i', async (line, N, E, S, W) => {
-    expect(await settled(line)).toEqual({ ruleset: 'pagat', deltas: { N, E, S, W } });
+    ['pagat', 'rik --tricks 7', -2, 2, -2, 2],
+    ['pagat', 'rik --tricks 10', 3, -3, 3, -3],
+    ['pagat', 'rik --tricks 13', 7, -7, 7, -7],
+    ['pagat', 'alleen-9 --tricks 11', 9, -3, -3, -3],
+    ['pagat', 'troela --tricks 8', 2, -2, 2, -2],
+    ['pagat', 'troela --tricks 13', 8, -8, 8, -8],
+    ['gather', 'rik --tricks 6', 0, 3, 0, 3],
+    ['gather', 'troela --tricks 13', 7, 0, 7, 0],
+    ['gather', 'misere --tricks 1', 0, 5, 5, 5],
+    ['punten', 'rik --tricks 13', 70, -70, 70, -70],
+    ['punten', 'rik --tricks 6', -40, 20, 0, 20],
+    ['punten', 'alleen-10 --tricks 8', -120, 40, 40, 40],
+    ['brabants', 'rik --tricks 9', 4, -4, 4, -4],
+    ['brabants', 'rik-beter --tricks 8', -6, 6, -6, 6],
+    ['brabants', 'open-misere --tricks 0', 24, -8, -8, -8],
+    ['toernooi', 'rik --tricks 7', -20, 10, 0, 10],
+    ['toernooi', 'alleen-11 --tricks 9', -135, 45, 45, 45],
+  ])('%s: %s: N %i E %i S %i W %i', async (ruleset, line, N, E, S, W) => {
+    expect(await settled(`${line} --declarer N -V ${ruleset}`)).toEqual({ ruleset, deltas: { N, E, S, W } });
+  });
+
+  it('pagat: misère made by N, piek lost by E', async () => {
+    expect(await settled('misere:N:0 piek:E:2')).toEqual({
+      ruleset: 'pagat',
+      deltas: { N: 20, E: -20, S: 0, W: 0 },
+    });
+  });
+});
+
+describe('games without a contract', () => {
+  it.each([
+    ['pagat', 'een-of-vijf --taken N=1,E=5,S=4,W=3', 2, 2, -2, -2],
+    ['pagat', 'een-of-vijf --taken N=13', 0, 0, 0, 0],
+    ['pagat', 'een-vijf-elf --taken N=11,E=1,S=1', 1, 1, 1, -3],
+    ['pagat', 'schoppen-mie --queen E --last S', 2, -2, -2, 2],
+    ['pagat', 'schoppen-mie --queen E --last E', 2, -6, 2, 2],
+    ['pagat', 'mie-en --taken N=2,E=1,S=1,W=0', -1, -1, -1, 3],
+    ['pagat', 'bedelen --totals N=3,E=-1,S=0,W=-2', -1, -1, -1, 3],
+    ['pagat', 'bedelen --totals N=3,E=3,S=3,W=3', 0, 0, 0, 0],
+    ['punten', 'een-of-vijf --taken N=1,E=5,S=4,W=3', 20, 20, -20, -20],
+    ['punten', 'schoppen-mie --queen E --last S', 10, -10, -10, 10],
+    ['gather', 'een-vijf-elf --taken N=1,E=5,S=4,W=3', 10, 10, 0, 0],
+    ['gather', 'schoppen-mie --queen E --last S', 10, 0, 0, 10],
+    ['gather', 'mie-en --taken N=4', 0, 5, 5, 5],
+    ['oosterhout', 'schoppen-mie --queen E --last S', 8, -8, -8, 8],
+  ])('%s: %s: N %i E %i S %i W %i', async (ruleset, line, N, E, S, W) => {
+    expect(await settled(`${line} -V ${ruleset}`)).toEqual({ ruleset, deltas: { N, E, S, W } });
+  });
+
+  it('say who won and what everybody gets', async () => {
+    const { stdout } = await typed('score een-of-vijf --taken N=1,E=5,S=4,W=3');
+    expect(stdout).toBe('een of vijf: won by N and E\n  N +2  E +2  S -2  W -2\n');
+  });
+
+  it('refuse what is missing, does not add up, or says nothing about the game', async () => {
+    expect(await refused('een-of-vijf')).toContain('een-of-vijf needs --taken');
+    expect(await refused('schoppen-mie --queen E')).toContain('schoppen-mie needs --last');
+    expect(await refused('een-of-vijf --taken N=1,E=5')).toContain('together these are 6; there are 13');
+    expect(await refused('mie-en --taken N=5')).toContain('together these are 5; there are 4');
+    expect(await refused('een-of-vijf --taken N=1,N=12')).toContain("'N=12'");
+    expect(await refused('een-of-vijf --taken N=-1,E=14')).toContain("'N=-1'");
+    expect(await refused('een-of-vijf --taken X=13')).toContain("'X=13'");
+    expect(await refused('bedelen --totals N=3,E=-1,S=0')).toContain('W is missing');
+    expect(await refused('bedelen --totals N=3,E=-1,S=0,W=1 --tricks 8')).toContain('--tricks says nothing');
+    expect(await refused('rik --tricks 8 --queen E')).toContain('--queen says nothing about rik');
+    expect(await refused('mie-en --taken N=4 -p 3')).toContain("'mie-en' is not known");
+  });
+});
+
+describe('three and five players', () => {
+  it('with five the dealer gets nothing', async () => {
+    const line = 'rik --tricks 9 --declarer N --partner E -p 5';
+    expect(await settled(`${line} --dealer X`)).toEqual({
+      ruleset: 'pagat',
+      deltas: { N: 2, E: 2, S: -2, W: -2, X: 0 },
+    });
+    expect(await settled(`${line} --dealer S`)).toMatchObject({
+      deltas: { N: 2, E: 2, S: 0, W: -2, X: -2 },
+    });
+    expect(await settled('misere:N:0 piek:X:2 -p 5 --dealer S')).toMatchObject({
+      deltas: { N: 20, E: 0, S: 0, W: 0, X: -20 },
+    });
+    expect(await settled('een-of-vijf --taken N=1,E=5,W=4,X=3 -p 5 --dealer S')).toMatchObject({
+      deltas: { N: 2, E: 2, S: 0, W: -2, X: -2 },
+    });
+    expect(await refused('rik --tricks 9 --declarer X -p 5 --dealer X')).toContain('N, E, S, W');
+    expect(await refused('rik --tricks 9 --partner X -p 5 --dealer X')).toContain('N, E, S, W');
+  });
+
+  it('with three W is the empty place, which neither wins nor loses', async () => {
+    expect(await settled('rik --tricks 8 --declarer N --partner W -p 3')).toEqual({
+      ruleset: 'pagat',
+      deltas: { N: 2, E: -1, S: -1 },
+    });
+    expect(await settled('rik --tricks 7 --declarer N --partner E -p 3')).toEqual({
+      ruleset: 'pagat',
+      deltas: { N: -2, E: -2, S: 4 },
+    });
+    expect(await settled('alleen-8 --tricks 8 --declarer N -p 3')).toMatchObject({
+      deltas: { N: 2, E: -1, S: -1 },
+    });
+    expect(await settled('rik --tricks 7 --declarer N --partner W -p 3 -V punten')).toMatchObject({
+      deltas: { N: -30, E: 15, S: 15 },
+    });
+    expect(await refused('rik --tricks 8 --declarer W -p 3')).toContain('N, E, S');
+  });
+});
+
+describe('house rules and clubs', () => {
+  it('change what is settled', async () => {
+    expect(await settled('rik --tricks 6 --declarer N -V punten -r failed=both')).toMatchObject({
+      deltas: { N: -20, E: 20, S: -20, W: 20 },
+    });
+    expect(await settled('troela --tricks 13 --declarer N -V toernooi -r troela=mandatory')).toMatchObject({
+      deltas: { N: 70, E: -70, S: 70, W: -70 },
+    });
+    expect(await refused('troela --tricks 8 -V toernooi')).toContain("'troela' is not known");
+  });
+
+  it('mallure is announced, and settled as rik', async () => {
+    expect(await settled('mallure --tricks 9 --declarer N -V brabants')).toMatchObject({
+      deltas: { N: 4, E: -4, S: 4, W: -4 },
+    });
+  });
+
+  it('the contracts of shipped clubs, by their own names in words', async () => {
+    expect(await settled('abondance --tricks 8 --declarer N -V huiskamer')).toEqual({
+      ruleset: 'huiskamer',
+      deltas: { N: -12, E: 4, S: 4, W: 4 },
+    });
+    expect(await settled('rik-11 --tricks 11 --declarer N -V huiskamer')).toMatchObject({
+      deltas: { N: 8, E: -8, S: 8, W: -8 },
+    });
+    expect(await settled('troela --tricks 9 --declarer N --partner none -V huiskamer')).toMatchObject({
+      deltas: { N: 6, E: -2, S: -2, W: -2 },
+    });
+    const { stdout } = await typed('score alleen-13 --tricks 13 -V huiskamer');
+    expect(stdout).toMatch(/^solo slim by S/);
   });
 });
 

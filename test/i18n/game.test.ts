@@ -6,8 +6,10 @@ import { contractById } from '../../src/engine/ruleset.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
 import { EAST, NORTH, perSeat, SOUTH, WEST } from '../../src/engine/seats.js';
 import { settleContract } from '../../src/engine/settlement.js';
-import { LANGUAGES, textsIn } from '../../src/i18n/index.js';
+import type { GameResult } from '../../src/engine/state.js';
+import { LANGUAGES, namedIn, textsIn } from '../../src/i18n/index.js';
 import { labelsFor } from '../../src/i18n/labels.js';
+import { shippedRuleset } from '../../src/notation/index.js';
 
 const names = ['Truus', 'Sjef', 'Jij', 'Harrie', '-'] as const;
 const labels = labelsFor(names, false);
@@ -24,6 +26,8 @@ const ERRORS: { readonly [Code in RuleErrorCode]: Extract<RuleError, { readonly 
   'wrong-board': { code: 'wrong-board', board: 5, expected: 4 },
   'wrong-hand-size': { code: 'wrong-hand-size', seat: EAST, cards: 12, expected: 13 },
   'card-dealt-twice': { code: 'card-dealt-twice', card: HA },
+  'turned-card-missing': { code: 'turned-card-missing' },
+  'turned-card-not-dealt': { code: 'turned-card-not-dealt', card: HA },
   'unknown-bid': { code: 'unknown-bid', bid: 'abondance' },
   'bid-too-low': { code: 'bid-too-low', bid: 'rik', standing: 'misere' },
   'may-not-join': { code: 'may-not-join', bid: 'rik', standing: 'rik' },
@@ -33,6 +37,9 @@ const ERRORS: { readonly [Code in RuleErrorCode]: Extract<RuleError, { readonly 
   'needs-aces': { code: 'needs-aces', bid: 'troela', aces: 3 },
   'must-announce-aces': { code: 'must-announce-aces', bid: 'troela' },
   'must-bid': { code: 'must-bid' },
+  'must-bid-or-choose': { code: 'must-bid-or-choose', games: ['een-of-vijf', 'schoppen-mie'] },
+  'may-not-choose': { code: 'may-not-choose', game: 'mie-en' },
+  'unknown-game': { code: 'unknown-game', game: 'hartenjagen' },
   'suit-of-fourth-ace': { code: 'suit-of-fourth-ace', suit: 1 },
   'partner-not-known': { code: 'partner-not-known' },
   'call-own-card': { code: 'call-own-card', card: HA },
@@ -48,6 +55,8 @@ const ERRORS: { readonly [Code in RuleErrorCode]: Extract<RuleError, { readonly 
   'must-ruff': { code: 'must-ruff', trump: 3 },
   'may-not-ruff': { code: 'may-not-ruff', trump: 3 },
   'keep-called-card': { code: 'keep-called-card', card: HA },
+  'no-spades-yet': { code: 'no-spades-yet', tricks: 3 },
+  'must-discard-queen': { code: 'must-discard-queen', card: HA },
   'face-down-not-leading': { code: 'face-down-not-leading' },
   'face-down-not-allowed': { code: 'face-down-not-allowed' },
   'face-down-used': { code: 'face-down-used' },
@@ -92,6 +101,8 @@ describe('what is legal instead', () => {
     ['may-not-open', 'rik, piek or misère', 'rik, piek of misère'],
     ['not-the-next-step', 'the next bid is rik beter', 'het volgende bod is rik beter'],
     ['call-higher-rank', 'an ace', 'een aas'],
+    ['must-bid-or-choose', 'een of vijf or schoppen mie', 'een of vijf of schoppen mie'],
+    ['no-spades-yet', 'In the first 3 tricks', 'In de eerste 3 slagen'],
     ['not-your-turn', 'The turn is with Harrie', 'De beurt is aan Harrie'],
   ] as const)('%s', (code, english, dutch) => {
     expect(en(code)).toContain(english);
@@ -108,14 +119,29 @@ describe('names of contracts', () => {
     ['alleen-9-beter', '9 alleen beter'],
     ['open-alleen-13', 'open 13 alleen'],
     ['open-misere-praatje', 'open misère met een praatje'],
-    ['a-club-of-its-own', 'a-club-of-its-own'],
+    ['a-club-of-its-own', 'a club of its own'],
+    ['constructor', 'constructor'],
   ])('%s is %s in every language', (id, name) => {
     for (const language of LANGUAGES) expect(textsIn(language).game.contractName(id)).toBe(name);
   });
 
-  it('every contract that ships has a name', () => {
-    const named = pagat.contracts.map(({ id }) => textsIn('nl').game.contractName(id));
-    expect(named.filter((name) => name.includes('-'))).toEqual([]);
+  it('a club names its contracts itself, in every sentence', () => {
+    const huiskamer = shippedRuleset('huiskamer');
+    if (huiskamer === null) throw new Error('huiskamer does not ship');
+    for (const language of LANGUAGES) {
+      const { game } = namedIn(textsIn(language), huiskamer);
+      expect(game.contractName('alleen-13')).toBe('solo slim');
+      expect(game.contractName('misere')).toBe('misère');
+      expect(game.ruleError({ code: 'bid-too-low', bid: 'rik', standing: 'alleen-13' }, labels)).toContain(
+        'solo slim',
+      );
+      const call = { type: 'bid', bid: 'alleen-13', seat: EAST } as const;
+      expect(game.event({ type: 'call-made', call }, labels)).toBe('Sjef: solo slim');
+    }
+  });
+
+  it('rules without names of their own are told with the usual texts', () => {
+    expect(namedIn(textsIn('nl'), pagat)).toBe(textsIn('nl'));
   });
 });
 
@@ -167,6 +193,8 @@ const contract = (id: string) => contractById(pagat, id) ?? pagat.contracts[0];
 const EVENTS: { readonly [Type in Event['type']]: Extract<Event, { readonly type: Type }> } = {
   'dealer-drawn': { type: 'dealer-drawn', dealer: EAST },
   dealt: { type: 'dealt', board: 3, dealer: EAST },
+  'card-turned': { type: 'card-turned', card: HA },
+  'aces-announced': { type: 'aces-announced', seat: EAST, contract: 'mallure' },
   'last-deal': { type: 'last-deal' },
   'call-made': { type: 'call-made', call: { type: 'bid', bid: 'misere', seat: EAST } },
   'auction-ended': {
@@ -175,6 +203,7 @@ const EVENTS: { readonly [Type in Event['type']]: Extract<Event, { readonly type
       one === undefined ? [] : [{ seat: index === 0 ? EAST : WEST, contract: one }],
     ),
   },
+  'game-begun': { type: 'game-begun', game: 'schoppen-mie' },
   'partner-named': { type: 'partner-named', seat: EAST },
   'trump-named': { type: 'trump-named', seat: EAST, suit: 2 },
   'card-called': { type: 'card-called', seat: EAST, card: HA, blind: true },
@@ -194,7 +223,7 @@ describe.each(LANGUAGES)('what happened, in %s', (language) => {
     const line = event(happened, labels);
     expect(line).toMatch(/^\p{Lu}[^\n]*[^.]$/u);
     expect(line).not.toMatch(/undefined|null|\[object/);
-    const nobody = ['last-deal', 'deal-settled'].includes(happened.type);
+    const nobody = ['card-turned', 'game-begun', 'last-deal', 'deal-settled'].includes(happened.type);
     if (!nobody) expect(line).toContain('Sjef');
   });
 
@@ -204,5 +233,36 @@ describe.each(LANGUAGES)('what happened, in %s', (language) => {
     expect(hidden).not.toMatch(/[♠♥♦♣]/);
     expect(own).toContain('A♥');
     expect(own).not.toBe(event(EVENTS['card-played'], labels));
+  });
+});
+
+describe.each(LANGUAGES)('games without a contract, in %s', (language) => {
+  const { event, gameName } = textsIn(language).game;
+  const none = { counted: perSeat(() => 0), queenTaker: null, lastTaker: null };
+  const settled = (result: Omit<GameResult, 'counted'>) =>
+    event(
+      {
+        type: 'deal-settled',
+        settlement: { kind: 'game', result: { ...none, ...result }, deltas: perSeat(() => 0) },
+      },
+      labels,
+    );
+
+  it('have their Dutch names', () => {
+    expect(pagat.games.map(({ id }) => gameName(id))).toEqual([
+      'een of vijf',
+      'een vijf elf',
+      'schoppen mie',
+      'mie en',
+      'bedelen',
+    ]);
+  });
+
+  it('tell who won, or who took what', () => {
+    const won = settled({ ...none, game: 'een-of-vijf', winners: [EAST, WEST] });
+    expect(won).toMatch(/^een of vijf: .*Sjef.*Harrie$/);
+    expect(settled({ ...none, game: 'een-of-vijf', winners: [] })).toMatch(/^een of vijf: \S+ \S+$/);
+    const taken = settled({ game: 'schoppen-mie', queenTaker: EAST, lastTaker: NORTH, winners: [WEST] });
+    expect(taken).toMatch(/^schoppen mie: .*Sjef, .*Truus$/);
   });
 });

@@ -117,8 +117,8 @@ function readByColons(
   return readParts(texts, table, { id, declarer, tricks, declarerAt: at, tricksAt: at }, options);
 }
 
-/** Why these cannot be the contracts of one deal, or null. */
-function refuseTogether(texts: Texts, ruleset: Ruleset, all: readonly Declaration[]): string | null {
+/** Why these cannot be the contracts of one deal, or null; seats by their letters. */
+export function refuseTogether(texts: Texts, ruleset: Ruleset, all: readonly Declaration[]): string | null {
   const { score } = texts.cli;
   const [first] = all;
   for (const [index, one] of all.entries()) {

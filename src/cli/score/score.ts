@@ -57,10 +57,10 @@ function settleContracts(
   words: readonly string[],
   options: RawOptions,
 ): Reading<Settled> {
-  const told = gameOptionGiven(options);
-  if (told !== null) return err(texts.cli.score.optionNotFor(words.join(' '), `--${told}`));
   const declarations = readDeclarations(texts, table, words, options);
   if (!declarations.ok) return declarations;
+  const told = gameOptionGiven(options);
+  if (told !== null) return err(texts.cli.score.optionNotFor(words.join(' '), `--${told}`));
   const results = settleAll(table, declarations.value);
   const deltas = addDeltas(results.map((result) => result.deltas));
   const explained = results.flatMap((result, index) => {
