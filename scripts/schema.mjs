@@ -10,6 +10,7 @@ async function loadSources() {
   const folder = mkdtempSync(path.join(tmpdir(), 'rikken-schema-'));
   const outfile = path.join(folder, 'schema.mjs');
   const contents = `
+    export { clubJsonSchema } from './src/notation/clubJsonSchema.js';
     export { rulesetJsonSchema } from './src/notation/rulesetJsonSchema.js';
     export { rules } from './src/i18n/en/rules.js';`;
   try {
@@ -29,7 +30,14 @@ async function loadSources() {
   }
 }
 
-const { rulesetJsonSchema, rules } = await loadSources();
-const file = path.join(root, 'schema', 'ruleset.schema.json');
-mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, `${JSON.stringify(rulesetJsonSchema(rules.fields), null, 2)}\n`);
+const { clubJsonSchema, rulesetJsonSchema, rules } = await loadSources();
+const sentences = { ...rules.fields, ...rules.club };
+const describe = (field) => sentences[field] ?? null;
+const folder = path.join(root, 'schema');
+mkdirSync(folder, { recursive: true });
+for (const [name, schema] of [
+  ['ruleset', rulesetJsonSchema(describe)],
+  ['club', clubJsonSchema(describe)],
+]) {
+  writeFileSync(path.join(folder, `${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
+}

@@ -7,6 +7,7 @@ import {
   SIDES,
   TRUMP_RULES,
 } from '../engine/ruleset.js';
+import { gamesAt } from '../engine/rulesets/defaults.js';
 import type { Accepts } from './houseRule.js';
 import { HOUSE_RULES } from './houseRuleTable.js';
 import {
@@ -23,6 +24,8 @@ import {
 import { SHIPPED_IDS } from './shippedIds.js';
 
 const LONGEST_TEXT = 1000;
+/** The games of the rulebook, for editors to complete; a club can have others. */
+const GAME_IDS = gamesAt(1).map((game) => game.id);
 const YES_OR_NO: readonly string[] = ['yes', 'no'];
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TEXT));
@@ -44,11 +47,11 @@ function ruleSchema(accepts: Accepts) {
     case 'number':
       return whole(accepts.least, accepts.most);
     case 'packets':
-      return v.union([text, v.array(whole(1, HAND_SIZE))]);
+      return v.union([v.picklist(accepts.usual), text, v.array(whole(1, HAND_SIZE))]);
     case 'bids':
       return v.union([text, v.array(id)]);
     case 'pass-out':
-      return text;
+      return v.union([v.picklist(['throw-in', 'dealer-bids', ...GAME_IDS]), text]);
   }
 }
 

@@ -66,7 +66,7 @@ function readClub(tag: RawTag): Result<Ruleset, ReadError> {
   if (first === undefined) throw new Error('a club refused for no reason');
   const problem = { ...first, line: tag.line + first.line };
   const { path, found, expected } = problem;
-  const what = path.length === 0 ? found : `${path.join('.')}: ${found}`;
+  const what = [path.join('.'), found].filter((part) => part !== '').join(': ');
   return err({ ...readError(problem, 'bad-club', excerpt(what), expected), club: problem });
 }
 

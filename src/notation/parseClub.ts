@@ -26,7 +26,7 @@ const choices = (expected: string): readonly string[] =>
         .map((choice) => choice.replace(/^([<>]=)(?=\S)/, '$1 '));
 
 const faultOf = ({ path, code, found, expected }: ShapeIssue): ClubFault =>
-  clubFault(path, code, found, choices(expected));
+  clubFault(path, code, code === 'unknown-field' ? '' : found, choices(expected));
 
 /** How the rules of a club are found. */
 export interface ClubOptions {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../engine/result.js';
-import type { Ruleset } from '../engine/ruleset.js';
+import type { Contract, Ruleset } from '../engine/ruleset.js';
 import { type Unsound, unsoundness } from '../engine/soundness.js';
 import { excerpt } from './plainText.js';
 import { RulesetSchema } from './rulesetSchema.js';
@@ -21,11 +21,14 @@ function issuesOf(ruleset: Ruleset, problem: Unsound): readonly RulesetIssue[] {
     found,
     expected: '',
   });
+  // Of two that share an id the later is the mistake.
+  const isFirst = (index: number, { id }: Contract): boolean =>
+    problem.code === 'same-id' && ruleset.contracts.findIndex((other) => other.id === id) === index;
   const field = FIELD_OF[problem.code];
   const option = OPTION_OF[problem.code];
   const about = field === undefined ? [] : [...ruleset.contracts.entries()];
   const issues = about
-    .filter(([, contract]) => isAbout(contract, problem))
+    .filter(([index, contract]) => isAbout(contract, problem) && !isFirst(index, contract))
     .map(([index, { id }]) => issue(['contracts', index, ...(field === undefined ? [] : [field])], id));
   if (issues.length > 0) return issues;
   return [issue(option === undefined ? [] : [option], excerpt(problem.ids.join(' ')))];

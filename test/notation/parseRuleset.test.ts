@@ -5,9 +5,12 @@ import type { Ruleset } from '../../src/engine/ruleset.js';
 import { RULESETS } from '../../src/engine/rulesets/index.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
 import { rules } from '../../src/i18n/en/rules.js';
-import { parseRuleset, RULESET_ISSUE_CODES, type RulesetIssue } from '../../src/notation/parseRuleset.js';
+import { clubJsonSchema } from '../../src/notation/clubJsonSchema.js';
+import { CLUB_PATHS } from '../../src/notation/index.js';
+import { parseRuleset, type RulesetIssue } from '../../src/notation/parseRuleset.js';
 import { rulesetJsonSchema } from '../../src/notation/rulesetJsonSchema.js';
 import type { RulesetSchema } from '../../src/notation/rulesetSchema.js';
+import { SHAPE_CODES } from '../../src/notation/schemaIssue.js';
 
 type Path = readonly (string | number)[];
 
@@ -75,7 +78,7 @@ describe('a ruleset from outside', () => {
     [['contracts', rik, 'id'], 'rik beter', { code: 'not-an-id' }],
     [['contracts', rik, 'id'], 'pas', { code: 'not-an-id', found: 'pas' }],
     [['contracts', rik, 'id'], 'h5', { code: 'not-an-id', found: 'h5' }],
-    [['contracts', misere, 'id'], 'rik', { code: 'id-twice', found: 'rik' }],
+    [['contracts', misere, 'id'], 'rik', { code: 'same-id', found: 'rik' }],
   ];
 
   it.each(faults)('is refused with %j: %j', (path, value, issue) => {
@@ -84,44 +87,41 @@ describe('a ruleset from outside', () => {
 
   const misfits: readonly (readonly [path: Path, value: unknown, at: Path, issue: Partial<RulesetIssue>])[] =
     [
-      [['packets'], [6, 6], ['packets'], { code: 'packets-not-thirteen', found: '12', expected: '13' }],
-      [['mayOpen'], ['rik', 'solo'], ['mayOpen', 1], { code: 'no-such-contract', found: 'solo' }],
+      [['packets'], [6, 6], ['packets'], { code: 'packets-sum' }],
+      [['mayOpen'], ['rik', 'solo'], ['mayOpen'], { code: 'unknown-opening', found: 'solo' }],
+      [['passOut'], { kind: 'game', game: 'solo' }, ['passOut'], { code: 'unknown-game', found: 'solo' }],
+      [['passOut'], { kind: 'dealer-chooses', games: [] }, ['passOut'], { code: 'no-games-to-choose' }],
       [
         ['contracts', misere, 'after'],
         ['solo'],
-        ['contracts', misere, 'after', 0],
-        { code: 'no-such-contract', found: 'solo' },
+        ['contracts', misere, 'after'],
+        { code: 'unknown-bid-in-after', found: 'misere' },
       ],
       [
         ['contracts', misere, 'trump'],
         'declarer',
         ['contracts', misere, 'joinable'],
-        { code: 'join-not-alone-without-trump' },
+        { code: 'joinable-needs-no-trump' },
       ],
       [
         ['contracts', rik, 'joinable'],
         true,
         ['contracts', rik, 'joinable'],
-        { code: 'join-not-alone-without-trump' },
+        { code: 'joinable-needs-no-trump' },
       ],
       [
         ['contracts', troela, 'aces'],
         null,
         ['contracts', troela, 'aces'],
-        { code: 'fourth-ace-without-three-aces', found: 'troela', expected: '3' },
+        { code: 'fourth-ace-needs-aces', found: 'troela' },
       ],
       [
         ['contracts', rik, 'trump'],
         'partner',
         ['contracts', rik, 'trump'],
-        { code: 'partner-trump-without-fourth-ace' },
+        { code: 'called-card-needs-trump' },
       ],
-      [
-        ['contracts', rik, 'trump'],
-        'none',
-        ['contracts', rik, 'trump'],
-        { code: 'called-card-without-trump' },
-      ],
+      [['contracts', rik, 'trump'], 'none', ['contracts', rik, 'trump'], { code: 'called-card-needs-trump' }],
     ];
 
   it.each(misfits)('is refused as a whole with %j: %j', (path, value, at, issue) => {
@@ -129,10 +129,10 @@ describe('a ruleset from outside', () => {
   });
 
   it('needs a bid for a dealer who must bid', () => {
-    const forced = { ...pagat, passOut: 'dealer-bids' };
+    const forced = { ...pagat, passOut: { kind: 'dealer-bids' } };
     expect(issuesOf(forced)).toEqual([]);
     expect(issuesOf({ ...forced, mayOpen: ['troela'] })).toEqual([
-      expect.objectContaining({ path: ['passOut'], code: 'no-forced-bid' }),
+      expect.objectContaining({ path: ['passOut'], code: 'no-opening-for-dealer' }),
     ]);
   });
 
@@ -167,23 +167,40 @@ describe('a ruleset from outside', () => {
     }
   });
 
-  it('is refused with every code there is', () => {
-    const tried = new Set([
-      ...faults.map(([, , issue]) => issue.code),
-      ...misfits.map(([, , , issue]) => issue.code),
-    ]);
-    expect(RULESET_ISSUE_CODES.filter((code) => !tried.has(code))).toEqual(['no-forced-bid']);
+  it('is refused with every code there is for its shape', () => {
+    const tried = faults.map(([, , issue]) => issue.code);
+    expect(SHAPE_CODES.filter((code) => !tried.includes(code))).toEqual([]);
   });
 });
 
-describe('the JSON Schema in the package', () => {
-  it('is what `npm run schema` writes', () => {
-    const file = readFileSync(new URL('../../schema/ruleset.schema.json', import.meta.url), 'utf8');
-    expect(file).toBe(`${JSON.stringify(rulesetJsonSchema(rules.fields), null, 2)}\n`);
+/** The English sentences about the fields of rulesets and of club files. */
+const sentences = new Map<string, string>(
+  Object.entries({ ...rules.fields, ...(Reflect.get(rules, 'club') ?? {}) }),
+);
+const describeField = (path: string): string | null => sentences.get(path) ?? null;
+
+describe('the JSON Schemas in the package', () => {
+  it.each([
+    ['ruleset', rulesetJsonSchema(describeField)],
+    ['club', clubJsonSchema(describeField)],
+  ])('%s is what `npm run schema` writes', (name, schema) => {
+    const file = readFileSync(new URL(`../../schema/${name}.schema.json`, import.meta.url), 'utf8');
+    expect(file).toBe(`${JSON.stringify(schema, null, 2)}\n`);
   });
 
-  it('has a sentence for every field', () => {
-    const text = JSON.stringify(rulesetJsonSchema(rules.fields));
-    for (const sentence of Object.values(rules.fields)) expect(text).toContain(JSON.stringify(sentence));
+  it('ask for a sentence about every field', () => {
+    const asked = new Set<string>();
+    const ask = (path: string): string => {
+      asked.add(path);
+      return `About ${path}.`;
+    };
+    expect(JSON.stringify(rulesetJsonSchema(ask))).toContain('About contracts.value.failBase.');
+    const known = [...asked];
+    const club = JSON.stringify(clubJsonSchema(ask));
+    expect(club).toContain('About contracts.value.failBase.');
+    expect(club).toContain('About packets.');
+    expect([...asked].filter((path) => !known.includes(path)).toSorted()).toEqual(
+      ['club.$schema', ...CLUB_PATHS].toSorted(),
+    );
   });
 });

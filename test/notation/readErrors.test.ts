@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { READ_ERROR_CODES, readRecord } from '../../src/notation/index.js';
+import { HOUSE_RULE_KEYS, READ_ERROR_CODES, readRecord, SHIPPED_IDS } from '../../src/notation/index.js';
 import { BETER, changed, HEADER, mustRead, readFault, upTo } from './samples.js';
 
 const RECORD = HEADER + BETER;
@@ -42,7 +42,7 @@ const CASES: readonly (readonly [
     ['tag-missing', 8, 1, 'Draw', ['Deal']],
   ],
 
-  ['another ruleset', having('"pagat"', '"thuis"'), ['unknown-ruleset', 2, 11, 'thuis', ['pagat']]],
+  ['another ruleset', having('"pagat"', '"thuis"'), ['unknown-ruleset', 2, 11, 'thuis', SHIPPED_IDS]],
   [
     'another edition of it',
     having('[Rules "', '[Revision "2"] [Rules "'),
@@ -51,18 +51,35 @@ const CASES: readonly (readonly [
   [
     'a house rule that does not exist',
     having('deals=20', 'deals=20 huisregel=ja'),
-    ['unknown-rule', 3, 18, 'huisregel', ['deals', 'rounds', 'target']],
+    ['unknown-rule', 3, 18, 'huisregel', HOUSE_RULE_KEYS],
   ],
   [
-    'a house rule that comes later',
-    having('deals=20', 'troela=off'),
-    ['not-yet', 3, 9, 'troela', ['deals', 'rounds', 'target']],
+    'house rules that cannot be played',
+    having('deals=20', 'deals=20 packets=6-6'),
+    ['rules-not-playable', 3, 9, 'deals=20 packets=6-6', []],
   ],
   ['two ends of the match', having('deals=20', 'deals=20 target=9'), ['rule-twice', 3, 18, 'target=9', []]],
   ['no number of deals', having('deals=20', 'deals=0'), ['bad-rule-value', 3, 15, 'deals=0', ['1 .. 9999']]],
-  ['a club of its own', having('[Seed', '[Club "Thuis"]\n[Seed'), ['not-yet', 5, 1, 'Club', []]],
-  ['three players', having('[Players "4"]', '[Players "3"]'), ['not-yet', 4, 11, '3', ['4']]],
-  ['no number of players', having('[Players "4"]', '[Players "two"]'), ['not-players', 4, 11, 'two', ['4']]],
+  [
+    'a club of its own beside a ruleset',
+    having('[Seed', '[Club "Thuis"]\n{}\n\n[Seed'),
+    ['two-rulesets', 2, 1, 'Ruleset', []],
+  ],
+  [
+    'a club whose rules cannot be read',
+    having('[Ruleset "pagat"]', '[Club "Thuis"]\n{"extends": "pagat",\n "name": "Thuis", "packets": 5}\n'),
+    ['bad-club', 4, 19, 'packets', []],
+  ],
+  [
+    'a club of a megabyte',
+    having('[Ruleset "pagat"]', `[Club "Thuis"]\n${'"rik",\n'.repeat(100_000)}`),
+    ['club-too-long', 9365, 1, '', ['65536']],
+  ],
+  [
+    'no number of players',
+    having('[Players "4"]', '[Players "two"]'),
+    ['not-players', 4, 11, 'two', ['3', '4', '5']],
+  ],
   [
     'a fifth name',
     having('[W "Harrie"]', '[X "Harrie"]'),
@@ -98,16 +115,20 @@ const CASES: readonly (readonly [
     ['not-a-draw', 8, 8, 'N H7 E S', ['N H7 E SK S D3 W C9']],
   ],
   ['no speaker', having('[Auction "N"]', '[Auction ""]'), ['not-a-seat', 11, 11, '', ['N', 'E', 'S', 'W']]],
-  ['a card in the auction', having('pas rik', 'H5 rik'), ['not-a-call', 12, 5, 'H5', ['pas', 'rik']]],
   [
-    'a game of another issue',
-    having('pas rik', 'game:mie-en rik'),
-    ['not-yet', 12, 5, 'game:mie-en', ['pas', 'rik']],
+    'a card in the auction',
+    having('pas rik', 'H5 rik'),
+    ['not-a-call', 12, 5, 'H5', ['pas', 'rik', 'game:schoppen-mie']],
+  ],
+  [
+    'a game without a name',
+    having('pas rik', 'game: rik'),
+    ['not-a-call', 12, 5, 'game:', ['pas', 'rik', 'game:schoppen-mie']],
   ],
   [
     'a contract of nobody',
-    having('"S rik-beter"', '"rik-beter"'),
-    ['not-a-contract', 13, 12, 'rik-beter', ['S rik', 'N misere, E piek', 'pas']],
+    having('"S rik-beter"', '"rik beter"'),
+    ['not-a-contract', 13, 12, 'rik beter', ['S rik', 'N misere, E piek', 'pas', 'schoppen-mie']],
   ],
   ['a trump that is no suit', having('"H"', '"N"'), ['not-a-suit', 14, 9, 'N', ['S', 'H', 'D', 'C']]],
   [
@@ -132,8 +153,16 @@ const CASES: readonly (readonly [
     having('N +4', 'N four'),
     ['not-a-tally', 31, 9, 'N four E -4 S +4 W -4', ['N -2 E +2 S -2 W +2']],
   ],
-  ['an announcement', having('[Auction', '[Announce "W"] [Auction'), ['not-yet', 11, 1, 'Announce', []]],
-  ['a turned card', having('[Auction', '[Turned "H7"] [Auction'), ['not-yet', 11, 1, 'Turned', []]],
+  [
+    'an announcement of nobody',
+    having('[Auction', '[Announce "X"] [Auction'),
+    ['not-a-seat', 11, 12, 'X', ['N', 'E', 'S', 'W']],
+  ],
+  [
+    'a turned card that is none',
+    having('[Auction', '[Turned "hearts"] [Auction'),
+    ['not-a-card', 11, 10, 'hearts', ['H7']],
+  ],
 
   [
     'a long line',
@@ -154,7 +183,7 @@ const CASES: readonly (readonly [
 
 describe('a reader error says where, what was found and what is accepted', () => {
   it.each(CASES)('%s', (_what, text, [code, line, column, found, expected]) => {
-    expect(readFault(text)).toEqual({ code, line, column, found, expected });
+    expect(readFault(text)).toMatchObject({ code, line, column, found, expected });
   });
 
   it('for every kind of error there is', () => {

@@ -17,6 +17,7 @@ const WORDS: readonly (readonly [string, Action])[] = [
   ['pas', { type: 'pass' }],
   ['rik', { type: 'bid', bid: 'rik' }],
   ['alleen-9', { type: 'bid', bid: 'alleen-9' }],
+  ['game:schoppen-mie', { type: 'game', game: 'schoppen-mie' }],
   ['trump:S', { type: 'trump', suit: 0 }],
   ['call:HA', { type: 'call', card: card('HA'), blind: false }],
   ['call:HA:blind', { type: 'call', card: card('HA'), blind: true }],
@@ -56,7 +57,9 @@ describe('the words for actions', () => {
     ['call:HA:open', 'not-an-action'],
     ['call:HA:blind:blind', 'not-an-action'],
     ['trump:S:blind', 'not-an-action'],
-    ['game:schoppen-mie', 'not-an-action'],
+    ['game:', 'not-an-action'],
+    ['game:mie-en:blind', 'not-an-action'],
+    ['game:mie+en', 'not-an-action'],
     ['trump:N', 'not-a-suit'],
     ['call:H1', 'not-a-card'],
   ])('%j is no action: %s', (word, code) => {
