@@ -50,7 +50,7 @@ describe('a rule page', () => {
         ({ side }) => side !== 'fourth-ace' || ruleset.troela !== 'off',
       );
       for (const contract of played) {
-        expect(text).toContain(` ${contract.rank} ${game.contractName(contract.id)} `);
+        expect(text).toMatch(new RegExp(` \\d+ ${game.contractName(contract.id)} [\\p{L}\\d]`, 'u'));
       }
     }
   });
@@ -130,7 +130,7 @@ describe('rules --diff', () => {
     expect(text).toMatch(/^What is different: Brabants and Limburgs\n/);
     expect(flat(text)).toContain('Brabants: rik < mallure < rik beter < piek < misère < 8 alleen');
     expect(flat(text)).toContain('Limburgs: rik < mallure < rik beter < misère < piek < 8 alleen');
-    expect(flat(text)).toMatch(/piek Brabants: .*; 3 Limburgs: .*; 4/);
+    expect(flat(text)).toContain('piek Brabants: 3 Limburgs: 4 ');
     expect(text).not.toContain('packets');
     expect(text).not.toContain('open misère\n');
   });

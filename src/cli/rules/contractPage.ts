@@ -9,8 +9,9 @@ import { playable } from '../playable.js';
 const ALL_TRICKS = 13;
 
 /** Everything that is special about a contract, besides its goal, its side and its trump. */
-function remarks({ rules, game }: Texts, contract: Contract): readonly string[] {
-  const { exposure, lead, announced, aces, after, failed } = contract;
+function remarks({ rules, game }: Texts, ruleset: Ruleset, contract: Contract): readonly string[] {
+  const { exposure, lead, announced, aces, failed } = contract;
+  const after = contract.after.filter((id) => playable(ruleset).some((other) => other.id === id));
   return [
     ...(exposure === 'none' ? [] : [rules.contract.exposure[exposure]]),
     ...(lead === 'dealer-left' ? [] : [rules.contract.lead[lead]]),
@@ -18,21 +19,20 @@ function remarks({ rules, game }: Texts, contract: Contract): readonly string[] 
     ...(announced === 'none' ? [] : [rules.contract.announced[announced]]),
     ...(aces === null ? [] : [rules.aces(aces)]),
     ...(contract.partnerSilent ? [rules.partnerSilent] : []),
-    ...(after.length === 0 ? [] : [rules.after(game.list(after.map(game.contractName)))]),
+    ...(after.length === 0 ? [] : [rules.after(game.choice(after.map(game.contractName)))]),
     ...(failed === null ? [] : [rules.failedOf(rules.choices.failed[failed])]),
   ];
 }
 
-/** How a contract is played, in one line. */
-export function howPlayed(texts: Texts, contract: Contract): string {
+/** How a contract is played, part by part. */
+export function howPlayed(texts: Texts, ruleset: Ruleset, contract: Contract): readonly string[] {
   const { rules } = texts;
-  const how = [
+  return [
     rules.goalOf(contract.goal),
     rules.plays(rules.contract.side[contract.side]),
     rules.trumpOf(rules.contract.trump[contract.trump]),
-    ...remarks(texts, contract),
+    ...remarks(texts, ruleset, contract),
   ];
-  return how.join('; ');
 }
 
 /** What a contract brings its declarer and, in brackets, his partner and an opponent when its side took so many tricks. */

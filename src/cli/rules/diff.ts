@@ -36,8 +36,18 @@ function ladder({ ruleset, texts }: Side): string {
     .join(' ');
 }
 
-const inWords = ({ texts }: Side, contract: Contract): string =>
-  `${howPlayed(texts, contract)}; ${texts.rules.amountOf(contract.value, contract.goal)}`;
+/** A contract part by part; none when it is not there. */
+const inWords = ({ texts, ruleset }: Side, contract: Contract | undefined): readonly string[] =>
+  contract === undefined
+    ? []
+    : [...howPlayed(texts, ruleset, contract), texts.rules.amountOf(contract.value, contract.goal)];
+
+/** Shown for one that has nothing in the place of what the other has. */
+const NOTHING = '-';
+
+/** The parts that the others do not have in common with these; empty when these are none at all. */
+const apart = (parts: readonly string[], others: readonly string[]): string =>
+  parts.length === 0 ? '' : parts.filter((part) => !others.includes(part)).join('; ') || NOTHING;
 
 /** Contracts that one has and the other has not, or that are not played alike. */
 function contractDifferences(one: Side, other: Side): readonly Difference[] {
@@ -47,11 +57,8 @@ function contractDifferences(one: Side, other: Side): readonly Difference[] {
     const mine = ours.find((contract) => contract.id === id);
     const yours = theirs.find((contract) => contract.id === id);
     const name = (mine === undefined ? other : one).texts.game.contractName(id);
-    return different(
-      name,
-      mine === undefined ? '' : inWords(one, mine),
-      yours === undefined ? '' : inWords(other, yours),
-    );
+    const [all, others] = [inWords(one, mine), inWords(other, yours)];
+    return different(name, apart(all, others), apart(others, all));
   });
 }
 

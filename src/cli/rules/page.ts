@@ -1,4 +1,4 @@
-import type { Contract, Ruleset } from '../../engine/ruleset.js';
+import type { Ruleset } from '../../engine/ruleset.js';
 import type { PlayerCount } from '../../engine/seats.js';
 import { namedIn, type Texts } from '../../i18n/index.js';
 import { capitalised } from '../../i18n/words.js';
@@ -25,13 +25,15 @@ const indented = (text: string, indent: number, width: number, hang = 0): readon
     (line, index) => ' '.repeat(indent + (index === 0 ? 0 : hang)) + line,
   );
 
-/** One step of the ladder: its rank and name, how it is played, what it is worth. */
-function step(texts: Texts, contract: Contract, width: number): readonly string[] {
-  return [
-    `${String(contract.rank).padStart(3)}  ${texts.game.contractName(contract.id)}`,
-    ...indented(howPlayed(texts, contract), 5, width),
+/** The ladder from low to high: the step and name of every contract, how it is played, what it is worth. */
+function ladder(texts: Texts, ruleset: Ruleset, width: number): readonly string[] {
+  const contracts = playable(ruleset);
+  const ranks = [...new Set(contracts.map(({ rank }) => rank))];
+  return contracts.flatMap((contract) => [
+    `${String(ranks.indexOf(contract.rank) + 1).padStart(3)}  ${texts.game.contractName(contract.id)}`,
+    ...indented(howPlayed(texts, ruleset, contract).join('; '), 5, width),
     ...indented(texts.rules.amountOf(contract.value, contract.goal), 5, width),
-  ];
+  ]);
 }
 
 const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
@@ -71,7 +73,7 @@ export function rulePage(inLanguage: Texts, request: PageRequest): readonly stri
     ...(houseRules.length === 0 ? [] : wrapped(texts.rules.houseRulesOnTop(houseRules.join(', ')), width)),
     '',
     headings.ladder,
-    ...playable(ruleset).flatMap((contract) => step(texts, contract, width)),
+    ...ladder(texts, ruleset, width),
     ...indented(ladderNote, 2, width),
     '',
     headings.values,

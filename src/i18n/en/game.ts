@@ -248,6 +248,7 @@ export const game = (contractName: NameOf): GameTexts => ({
   contractName,
   gameName,
   list,
+  choice,
   tricks,
   ruleError: (error, labels) => ruleError(error, labels, contractName),
   event: (happened, labels) => event(happened, labels, contractName),

@@ -1,6 +1,7 @@
 import type { GameGoal, Goal, MatchEnd, PassOut, Value } from '../../engine/ruleset.js';
 import type { RulesTexts } from '../texts/rules.js';
 import { listed } from '../words.js';
+import { clubFields } from './clubFields.js';
 import { houseRules } from './houseRules.js';
 import { unsound } from './unsound.js';
 
@@ -274,6 +275,7 @@ export const rules: RulesTexts = {
     },
   },
   houseRules,
+  club: clubFields,
   unsound,
   diff: {
     title: (one, other) => `What is different: ${one} and ${other}`,

@@ -32,6 +32,8 @@ export interface GameTexts {
   gameName(id: string): string;
   /** Words as a sentence lists them: `a, b and c`. */
   list(words: readonly string[]): string;
+  /** Words of which one is enough: `a, b or c`. */
+  choice(words: readonly string[]): string;
   /** `1 trick`, `3 tricks`. */
   tricks(count: number): string;
   /** Why the rules refuse something, and what is legal instead, in one sentence. */

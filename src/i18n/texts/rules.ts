@@ -57,6 +57,19 @@ export type HouseOnlyRule =
   | 'target'
   | 'minutes';
 
+/** What stands in a club's file besides the fields of a ruleset. */
+export type ClubField =
+  | 'extends'
+  | 'revision'
+  | 'name'
+  | 'about'
+  | 'rules'
+  | 'ladder'
+  | 'contracts'
+  | 'contracts.like'
+  | 'games'
+  | 'games.like';
+
 /** The words of the page on which two rulesets are held against each other. */
 interface DiffTexts {
   title(one: string, other: string): string;
@@ -73,6 +86,8 @@ export interface RulesTexts {
   readonly contract: ChoicesOf<Contract>;
   /** What each house rule that is no field of its own decides. */
   readonly houseRules: Readonly<Record<HouseOnlyRule, string>>;
+  /** What each field of a club's file is for. */
+  readonly club: Readonly<Record<ClubField, string>>;
   /** Why rules cannot be played, after the names of the contracts, bids or games that it is about. */
   readonly unsound: Readonly<Record<Unsound['code'], (ids: string) => string>>;
   readonly diff: DiffTexts;
