@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RULESETS } from '../../src/engine/rulesets/index.js';
 import { headerText, newHeader, readRecord, replayRecord } from '../../src/notation/index.js';
 import { DEALS_PER_MATCH } from '../../src/session/simMatch.js';
 import { type SimOptions, simRuleset, simulate } from '../../src/session/simulate.js';
@@ -102,4 +103,32 @@ describe('a simulation', () => {
     const broken = new URL('data:text/javascript,throw new Error("broken thread")');
     await expect(simulate({ ...options, threads: 2, program: broken })).rejects.toThrow('broken thread');
   });
+});
+
+describe('a simulation at every table', () => {
+  const tables = RULESETS.flatMap((ruleset) =>
+    ([3, 4, 5] as const).map((players) => [ruleset, players] as const),
+  );
+
+  test.each(tables.map(([ruleset, players]) => [ruleset.id, players, ruleset] as const))(
+    '%s with %d players deals as many as asked, and its record gives the same points',
+    async (_id, players, ruleset) => {
+      const texts: string[] = [];
+      const seats = ['random', 'heuristic', 'random', 'heuristic', 'random'] as const;
+      const onRecord = (text: string): void => void texts.push(text);
+      const tally = await simulate({ ruleset, players, seats, seed: 'tables', deals: 8, onRecord });
+      expect(tally.deals).toBe(8);
+      const header = newHeader({ ruleset: simRuleset(ruleset), players });
+      const record = readRecord(headerText(header) + texts.join(''));
+      if (!record.ok) throw new Error(JSON.stringify(record.error));
+      const replayed = replayRecord(record.value);
+      if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+      const { end } = replayed.value;
+      const sums = tally.bots.map(({ seats: own, sum }) => [
+        sum,
+        own.reduce<number>((total, seat) => total + end.match.totals[seat], 0),
+      ]);
+      for (const [counted, recorded] of sums) expect(counted).toBe(recorded);
+    },
+  );
 });

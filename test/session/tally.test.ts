@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Ruleset } from '../../src/engine/ruleset.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
 import { finishedBy } from '../../src/session/finishedDeal.js';
 import { addTallies, countDeal, inOrderOf, type SimTally, zeroTally } from '../../src/session/tally.js';
-import { randomMatch } from '../support/randomPlay.js';
+import { anything, type Chooser, randomMatch } from '../support/randomPlay.js';
+
+/** Passes whenever that is allowed. */
+const passing: Chooser = (state, legal, random) =>
+  legal.find(({ type }) => type === 'pass') ?? anything(state, legal, random);
 
 const bots = ['random', 'heuristic', 'random', 'heuristic', ''] as const;
 
 /** The tally of random deals, and the deals themselves. */
-function counted(seed: string) {
-  const deals = [...randomMatch(seed, 6)].flatMap(({ before, step }) => {
+function counted(seed: string, choose: Chooser = anything, ruleset: Ruleset = pagat) {
+  const deals = [...randomMatch(seed, 6, choose, ruleset)].flatMap(({ before, step }) => {
     const finished = finishedBy(before, step.state);
     return finished === null ? [] : [finished];
   });
@@ -37,6 +42,21 @@ describe('a tally', () => {
     const made = tally.bots.flatMap((bot) => Object.values(bot.contracts).map((contract) => contract.made));
     expect(bid.reduce((sum, count) => sum + count, 0)).toBe(results.length);
     expect(made.reduce((sum, count) => sum + count, 0)).toBe(results.filter((result) => result.made).length);
+  });
+
+  test('counts special games, which are neither thrown in nor contracts (section 10)', () => {
+    const rules: Ruleset = { ...pagat, troela: 'off', passOut: { kind: 'game', game: 'mie-en' } };
+    const { deals, tally } = counted('games', passing, rules);
+    const games = deals.filter(({ settlement }) => settlement.kind === 'game').length;
+    expect(games).toBeGreaterThan(0);
+    expect(tally).toMatchObject({ deals: deals.length, passedOut: 0, games: { 'mie-en': games } });
+    expect(inOrderOf(rules, addTallies(tally, tally)).games).toEqual({ 'mie-en': 2 * games });
+    expect(tally.bots.map(({ contracts }) => contracts)).toEqual([{}, {}]);
+  });
+
+  test('counts deals that are thrown in', () => {
+    const { deals, tally } = counted('thrown', passing, { ...pagat, troela: 'off' });
+    expect(tally).toMatchObject({ passedOut: deals.length, games: {} });
   });
 
   test('of two halves in either order is that of the whole', () => {

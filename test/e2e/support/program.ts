@@ -43,6 +43,8 @@ export interface PipedProgram {
   kill(signal: NodeJS.Signals): void;
   /** Reads no more of its output. */
   stopReading(): void;
+  /** Hears every line of its output from now on. */
+  onLine(listener: (line: string) => void): void;
   /** Resolves when the output contains a text. */
   waitForText(text: string): Promise<void>;
   readonly ended: Promise<Ended>;
@@ -76,6 +78,18 @@ export function startWithPipes(
     send: (text) => void child.stdin.write(text),
     end: () => void child.stdin.end(),
     kill: (signal) => void child.kill(signal),
+    onLine: (listener) => {
+      let heard = 0;
+      const hear = (): void => {
+        for (let end = stdout.indexOf('\n', heard); end >= 0; end = stdout.indexOf('\n', heard)) {
+          const line = stdout.slice(heard, end);
+          heard = end + 1;
+          listener(line);
+        }
+      };
+      watchers.add(hear);
+      hear();
+    },
     stopReading: () => void child.stdout.destroy(),
     waitForText: (text) =>
       new Promise((resolve) => {
