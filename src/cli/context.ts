@@ -8,7 +8,12 @@ export const EXIT = { done: 0, failed: 1, usage: 2, fault: 70, interrupted: 130 
 export type ExitCode = number;
 
 /** Standard input, or a stand-in for it. */
-export type Input = Readable & { readonly isTTY?: boolean; setRawMode?(raw: boolean): unknown };
+export type Input = Readable & {
+  readonly isTTY?: boolean;
+  setRawMode?(raw: boolean): unknown;
+  /** Lets the process end although the other end of a pipe is open. */
+  unref?(): unknown;
+};
 
 /** Standard output or error, or a stand-in. */
 export type Output = Writable & {

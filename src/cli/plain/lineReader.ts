@@ -44,6 +44,8 @@ export class LineReader {
     this.#input.off('end', this.#onEnd);
     // The listener for errors stays: a terminal that goes away later is no fault.
     this.#input.pause();
+    // A paused pipe goes on to be read, until it is full, as long as somebody holds its other end.
+    this.#input.unref?.();
     this.#onEnd();
   }
 
