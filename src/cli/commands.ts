@@ -1,9 +1,13 @@
+import type { Texts } from '../i18n/index.js';
 import type { CommandName, OptionName } from '../i18n/texts/cli.js';
 import type { Context, ExitCode } from './context.js';
 import type { RawOptions } from './options/raw.js';
 
 /** Runs a command with its arguments and options as they were typed; the exit code. */
 type Run = (argumentsGiven: readonly string[], options: RawOptions, context: Context) => Promise<ExitCode>;
+
+/** The lines of a longer help text, for a screen of so many columns. */
+export type Appendix = (texts: Texts, width: number) => readonly string[];
 
 /** What a command takes, and where its code is: that is loaded only when the command is run. */
 export interface CommandSpec {
@@ -15,6 +19,8 @@ export interface CommandSpec {
   readonly later: readonly string[];
   readonly example: string;
   readonly load: () => Promise<Run>;
+  /** More to its help than a few words, which is loaded only when somebody reads it. */
+  readonly appendix?: () => Promise<Appendix>;
 }
 
 /** Every option in commander's notation. */
@@ -132,6 +138,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     later: [],
     example: 'rikken rules pagat',
     load: async () => (await import('./rules/rules.js')).runRules,
+    appendix: async () => (await import('./rules/houseRuleList.js')).houseRuleList,
   },
   {
     name: 'variants',

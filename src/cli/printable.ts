@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Longer words from outside are cut: a sentence about them has to stay one that can be read. */
-const LONGEST = 400;
+const LONGEST = 1500;
 
 /**
  * Text from outside as it may be shown on a terminal: on one line, without escape codes, control characters and the invisible

@@ -11,7 +11,7 @@ import { hasPrinted, Refusal, speak } from './speak.js';
 
 /** What the command line asks for, as far as commander can tell. */
 export type Request =
-  | { readonly kind: 'print'; readonly text: string }
+  | { readonly kind: 'print'; readonly text: string; readonly appendix: CommandSpec['appendix'] }
   | {
       readonly kind: 'run';
       readonly spec: CommandSpec;
@@ -49,7 +49,7 @@ function addCommand(
   spec: CommandSpec,
   print: (text: string) => void,
   done: (request: Request) => void,
-): void {
+): Command {
   const isDefault = spec.name === 'play';
   const command = speak(texts, program.command(`${spec.name} ${spec.takes}`.trim(), { isDefault }), print);
   const { line, more } = texts.cli.commands[spec.name];
@@ -65,6 +65,7 @@ function addCommand(
     refuseLater(texts, spec, options);
     done({ kind: 'run', spec, arguments: command.args, options });
   });
+  return command;
 }
 
 function addLaterCommand(texts: Texts, program: Command, name: string): void {
@@ -122,6 +123,7 @@ export function readCommandLine(
 ): Result<Request, string> {
   let printed = '';
   let request: Request | null = null;
+  let appendix: CommandSpec['appendix'];
   const print = (text: string): void => {
     printed += text;
   };
@@ -133,20 +135,25 @@ export function readCommandLine(
     .addHelpText('after', `\n${texts.cli.help.example}\n  rikken --seed harrie`)
     .configureOutput({ getOutHelpWidth: () => width, getOutHasColors: () => false });
   for (const spec of COMMANDS) {
-    addCommand(texts, program, spec, print, (found) => {
+    const command = addCommand(texts, program, spec, print, (found) => {
       request = found;
+    });
+    // Whoever reads the help of a command gets what it has besides.
+    command.addHelpText('beforeAll', () => {
+      appendix = spec.appendix;
+      return '';
     });
   }
   for (const name of LATER_COMMANDS) addLaterCommand(texts, program, name);
   addHelpCommand(texts, program, print);
   try {
     program.parse(argv, { from: 'user' });
-    const found: Request = request ?? { kind: 'print', text: printed };
+    const found: Request = request ?? { kind: 'print', text: printed, appendix };
     refuseStrayWord(texts, argv, found);
     return ok(found);
   } catch (error) {
     if (error instanceof Refusal) return err(error.sentence);
-    if (hasPrinted(error)) return ok({ kind: 'print', text: printed });
+    if (hasPrinted(error)) return ok({ kind: 'print', text: printed, appendix });
     throw error;
   }
 }

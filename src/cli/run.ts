@@ -28,10 +28,13 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
   const texts = textsIn(language.ok ? language.value : localeLanguage(surroundings.env));
   const context: Context = { ...surroundings, texts };
   if (!language.ok) return refuse(context, refuseLanguage(texts, language.error));
-  const request = readCommandLine(texts, argv, versionOf(), widthOf(context.stdout.columns));
+  const width = widthOf(context.stdout.columns);
+  const request = readCommandLine(texts, argv, versionOf(), width);
   if (!request.ok) return refuse(context, request.error);
   if (request.value.kind === 'print') {
-    context.stdout.write(request.value.text);
+    const { text, appendix } = request.value;
+    const more = appendix === undefined ? [] : ['', ...(await appendix())(texts, width), ''];
+    context.stdout.write(text + more.join('\n'));
     return EXIT.done;
   }
   const { spec, arguments: given, options } = request.value;

@@ -11,3 +11,6 @@ export const capitalised = (sentence: string): string =>
 
 /** An amount with its sign, as scores are written: `+3`, `-2`, `0`. */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
+
+/** A text without the quotes around it, if it has them. */
+export const unquoted = (text: string): string => text.replace(/^"(.*)"$/s, '$1');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS, LATER_COMMANDS } from '../../src/cli/commands.js';
 import { readCommandLine } from '../../src/cli/program.js';
 import { textsIn } from '../../src/i18n/index.js';
+import { HOUSE_RULE_KEYS } from '../../src/notation/index.js';
 import { rikken, typed } from './support/rikken.js';
 
 /** A refusal: one sentence on standard error, exit code 2, nothing on standard output. */
@@ -37,13 +38,23 @@ describe('help and version', () => {
     '%s --help documents its JSON',
     async (name) => {
       const { stdout } = await typed(`${name} --help`);
-      expect(stdout).toMatch(/--json: ?\s*[[{]|With --json: that data/);
+      expect(stdout).toMatch(/--json: ?\s*[[{]|With\s+--json:\s+that\s+data/);
     },
   );
 
   it.each(COMMANDS)('the example of $name is a command line that is understood', ({ name, example }) => {
     const request = readCommandLine(textsIn('en'), example.split(' ').slice(1), '1.2.3', 80);
     expect(request).toMatchObject({ ok: true, value: { kind: 'run', spec: { name } } });
+  });
+
+  it('rules --help lists every house rule with what it accepts and a sentence', async () => {
+    for (const line of ['rules --help', 'help rules']) {
+      const { stdout } = await typed(line);
+      for (const key of HOUSE_RULE_KEYS)
+        expect(stdout).toMatch(new RegExp(`^  ${key}=\\S.*\\n {6}\\p{Lu}`, 'mu'));
+      expect(stdout).toContain('troela=off|optional|mandatory');
+    }
+    expect((await typed('score --help')).stdout).not.toContain('troela=off|');
   });
 
   it('help COMMAND prints the same as COMMAND --help', async () => {
@@ -62,7 +73,7 @@ describe('help and version', () => {
 describe('what is not there', () => {
   it('a word that is no command: the commands, and the one that was probably meant', async () => {
     await expectRefusal('scoer', /'scoer' is no command/, /did you mean score\?/, /play, replay, check/);
-    await expectRefusal('xyzzy', /'xyzzy' is no command/, /sim\./);
+    await expectRefusal('xyzzy', /'xyzzy' is no command/, /pad\./);
     await expectRefusal('help xyzzy', /'xyzzy' is no command/);
   });
 
@@ -91,22 +102,9 @@ describe('what is not there', () => {
   });
 
   it.each([
-    'rules --diff a b',
-    'rules --new club.json',
     'sim --duplicate',
     'play --level club',
     '--practice',
-    'score een-of-vijf --taken N=1,E=5,S=4,W=3',
-    'score schoppen-mie --queen E --last S',
-    'score bedelen --totals N=3,E=-1,S=0,W=-2',
-    'score rik --tricks 8 --dealer X',
-    'score mie-en',
-    'score rik --tricks 8 -p 5',
-    'sim -p 3',
-    'rules punten',
-    'play -V oosterhout',
-    'play -V club.json',
-    'play -r troela=off',
     'sim --seats exec:./bot',
     'sim --seats sharp',
     'play --bots beginner',
@@ -118,10 +116,14 @@ describe('what is not there', () => {
 
   it('values that nobody will ever accept: what is accepted', async () => {
     await expectRefusal('play -V pagta', /--variant: 'pagta'/, /mean pagat\?/);
-    await expectRefusal('play -p 7', /--players: '7'/, /accepted: 4/);
+    await expectRefusal('play -p 7', /--players: '7'/, /accepted: 3, 4, 5/);
+    await expectRefusal('play -V oosterhut', /mean oosterhout\?/);
     await expectRefusal('play -r beer=yes', /'beer' is no house rule/, /deals=/);
     await expectRefusal('play -r deals=none', /--rule: 'deals=none'/, /1 .. 9999/);
     await expectRefusal('play -r deals=3 -r target=5', /one too many/);
+    await expectRefusal('play -r troela=of', /--rule: 'troela=of'/, /mean troela=off\?/, /mandatory/);
+    await expectRefusal('play -r mustruf=yes', /mean mustRuff\?/);
+    await expectRefusal('play -r passOut=poker', /een-of-vijf/, /dealer-chooses:GAME\+GAME/);
     await expectRefusal('play --deals 0', /--deals: '0' is no whole number from 1 to 9999/);
     await expectRefusal('play --deals 3 --target 5', /--deals and --target exclude each other/);
     await expectRefusal('play --seat X', /--seat: 'X'/, /N, E, S, W/);
@@ -133,6 +135,18 @@ describe('what is not there', () => {
     await expectRefusal('deal -n 0', /--count: '0'/);
     await expectRefusal('--lang xx', /--lang: 'xx' is not known; accepted: nl, en/);
     await expectRefusal('replay x.rik --board none', /--board: 'none'/);
+  });
+
+  it.each([
+    ['packets=5-5', /The packets do not add up/, /pakjes zijn samen geen/],
+    [
+      'passOut=dealer-bids -r mayOpen=troela',
+      /no bid can be opened with by every hand/,
+      /waarmee elke hand kan openen/,
+    ],
+  ])('rules that cannot be played are refused with the reason: -r %s', async (rule, english, dutch) => {
+    await expectRefusal(`play -r ${rule}`, /cannot be played\. /, english);
+    await expectRefusal(`play -r ${rule} --lang nl`, /kan zo niet gespeeld worden\. /, dutch);
   });
 
   it('a seed that could not stand in a record', async () => {

@@ -1,6 +1,6 @@
 import { contractName } from '../contractNames.js';
 import type { ClubFaultFacts, ClubTexts } from '../texts/club.js';
-import { listed } from '../words.js';
+import { listed, unquoted } from '../words.js';
 import { unsound } from './unsound.js';
 
 /** What is wrong with a club's file, by the code that notation gives it. */
@@ -32,7 +32,7 @@ const WRONG: Readonly<Record<string, string>> = {
 function fault({ code, path, found, expected, unsound: problem }: ClubFaultFacts): string {
   const field = path.length === 0 ? '' : `${path.join('.')}: `;
   if (problem !== null) return field + unsound[problem.code](listed(problem.ids.map(contractName), 'and'));
-  const shown = found === '' ? '' : `: '${found}'`;
+  const shown = found === '' ? '' : `: '${code === 'wrong-type' ? found : unquoted(found)}'`;
   const choices = expected.length === 0 ? '' : `; accepted: ${listed(expected, 'or')}`;
   return `${field}${WRONG[code] ?? 'this does not belong here'}${shown}${choices}.`;
 }

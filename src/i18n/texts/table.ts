@@ -1,4 +1,4 @@
-import type { MatchEnd } from '../../engine/ruleset.js';
+import type { GameGoal, MatchEnd } from '../../engine/ruleset.js';
 
 /** The keys of the table, by what they do. */
 export const KEY_TEXTS = [
@@ -16,9 +16,12 @@ export const KEY_TEXTS = [
   'playNamed',
   'notThisSuit',
   'faceDown',
+  'skip',
   'proceed',
   'again',
   'scroll',
+  'rules',
+  'keys',
   'back',
   'lastTrick',
   'calls',
@@ -66,6 +69,17 @@ export interface TableTexts {
   readonly standingBid: string;
   readonly noBidYet: string;
   called(card: string, blind: boolean): string;
+  /** The card that was shown before the auction, and who has it now. */
+  turned(card: string, holder: string | null): string;
+  /** Three aces announce this contract, said of a player whose name stands before it. */
+  announces(contract: string): string;
+  /** The dealer has no part in this deal, behind his name. */
+  readonly sitsOut: string;
+  /** Who the silent partner is: the holder of this card. */
+  partnerHolds(card: string): string;
+  /** What a special game is about. */
+  gameGoal(goal: GameGoal): string;
+  ownTricks(count: number): string;
   /** The player is the partner, and nobody else knows. */
   readonly secretPartner: string;
   /** The tricks of the declaring side; with `more` those of an unknown partner are to be added. */
@@ -75,11 +89,19 @@ export interface TableTexts {
   readonly leads: string;
   readonly openHand: string;
   readonly trickNumber: (number: number) => string;
+  queens(count: number): string;
+  /** A hand that is played by somebody else. */
+  playedBy(hand: string, player: string): string;
 
   // what is asked
   readonly yourBid: string;
   readonly yourTrump: string;
+  /** As the holder of the fourth ace. */
+  yourTrumpAsPartner(ace: string): string;
   readonly yourCall: string;
+  /** With all four aces: a card whose holder becomes the partner. */
+  readonly yourKing: string;
+  readonly yourOpenHand: string;
   readonly yourLead: string;
   follow(suit: string): string;
   readonly anyCard: string;
@@ -88,15 +110,25 @@ export interface TableTexts {
   goesFaceDown(called: string): string;
   turn(who: Someone): string;
   notYourTurn(who: Someone): string;
-  notHeld(suit: string, rank: string | null): string;
+  /** In the player's own hand, or in the open one that he plays. */
+  notHeld(suit: string, rank: string | null, open: boolean): string;
   trickFor(number: number, who: Someone): string;
   leadsFirst(who: Someone): string;
   tempo(speed: number): string;
+  /** In so many tricks no spade may be led or discarded. */
+  spadeBan(tricks: number): string;
+  /** The player deals and has no part in this deal; what he can do. */
+  readonly youSitOut: string;
+  readonly skipping: string;
 
   // the choice of a bid, trump and a card to call
+  /** What a pass means, and that the same can be read of every bid. */
+  readonly passMeans: string;
   worth(base: number): string;
   trumpIs(choice: string): string;
   cardCount(count: number): string;
+  /** So many bids before and behind those on show. */
+  moreBids(before: number, behind: number): string;
   readonly blindCall: string;
 
   // the result of a deal
@@ -105,6 +137,20 @@ export interface TableTexts {
   readonly value: string;
   /** The value is settled with several others. */
   times(who: string, value: number, count: number, total: string): string;
+  /** The value is paid in the partner's place too. */
+  readonly alsoForPartner: string;
+  /** Nothing changes hands after a special game. */
+  readonly nobodyPays: string;
+  /** What each winner gets where nobody pays. */
+  credited(winners: string, count: number, amount: number): string;
+  /** Each of the losers pays each of the winners so much; the total is that of one loser. */
+  losersPay(losers: string, losing: number, winning: number, unit: number, total: string): string;
+  paysForQueen(who: string, unit: number, others: number, total: string): string;
+  paysForLast(who: string, unit: number, others: number, total: string): string;
+  /** What a special game counts of every player. */
+  readonly counted: Readonly<Record<GameGoal['kind'], string>>;
+  /** Nothing could change any more after so many tricks; so many were not played. */
+  stopped(played: number, left: number): string;
   readonly hands: string;
   readonly auction: string;
   readonly thisDeal: string;
@@ -123,6 +169,9 @@ export interface TableTexts {
   moreRows(above: number, below: number): string;
   readonly lastTrick: string;
   readonly helpTitle: string;
+  readonly rulesTitle: string;
+  /** Lines of the rules that are on show, of how many. */
+  linesOf(first: number, last: number, count: number): string;
 
   // the end of the match
   readonly standings: string;
