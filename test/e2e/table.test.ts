@@ -1,11 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { PtyProgram } from '../ui/terminal/support/pty.js';
+import { type PtyProgram, startInPty } from '../ui/terminal/support/pty.js';
 import { endOf, enterUntil, press, screenText, waitForTurn } from './support/atTable.js';
 import { newHome, startInTerminal } from './support/program.js';
 
 const PATIENCE = 120_000;
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const HANGS = 30_000;
 
 /** What deal and cards are on the screen: the same after a resume. */
@@ -161,4 +163,26 @@ test('a terminal that goes away ends the program and leaves the match to be gone
   await waitForTurn(second);
   second.send('q');
   expect((await endOf(second)).after).toMatch(/^Match \S+-1 is saved/);
+});
+
+describe('a table at which only bots play', { timeout: PATIENCE }, () => {
+  test('does not show what is typed, and still ends by Ctrl+C', async () => {
+    const program = startInTerminal('--auto --speed 1 -s harrie', { env: newHome() });
+    await program.waitForText(/deal 1 of/, HANGS);
+    program.send('xyzzy\r');
+    const before = screenText(program);
+    await program.emulator.waitFor(() => screenText(program) !== before, 'the next step', HANGS);
+    program.send('\u0003');
+    const end = await endOf(program);
+    expect(end).toMatchObject({ status: 130, isRestored: true });
+    expect(program.raw()).not.toMatch(/xyzzy|\^C/);
+  });
+
+  test('leaves a terminal that shows again what is typed', async () => {
+    const words = `${process.execPath} bin/rikken.js --auto --deals 1 --speed 5 -s harrie; stty -a`;
+    const program = startInPty('/bin/sh', ['-c', words], { env: newHome(), cwd: PROJECT });
+    const { status } = await program.ended;
+    expect(status).toBe(0);
+    expect(program.raw()).toMatch(/[; ]echo /);
+  });
 });

@@ -171,6 +171,7 @@ const leftLine = (voice: Voice, observation: Observation, whose: Seat): string =
 /** The cards that the seat of the observation holds, and those of the hands that lie open. */
 export function handLines(voice: Voice, observation: Observation): readonly string[] {
   const { seat, deal } = observation;
+  if (sitsOut(observation)) return [voice.texts.plain.sitsOut];
   const open = SEATS.filter((other) => other !== seat && deal?.open[other]);
   return [seat, ...open].map((whose) => leftLine(voice, observation, whose));
 }

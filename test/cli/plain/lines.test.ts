@@ -65,6 +65,13 @@ class Listener {
       });
   }
 
+  /** What the hand command says to the south in the first state of this kind. */
+  hand(isWanted: (state: GameState) => boolean): readonly string[] {
+    const state = this.#states.find(({ after }) => isWanted(after))?.after;
+    if (state === undefined) throw new Error('there was no such state');
+    return commandLines('hand', askedIn(this.voice, observe(state, 2), []));
+  }
+
   /** The score sheet at the end. */
   scores(): readonly string[] {
     const finished = this.#states.flatMap(({ before, after }) => finishedBy(before, after) ?? []);
@@ -153,6 +160,11 @@ describe('five players', () => {
     expect(lines.filter((line) => line.startsWith('Your hand: '))).toHaveLength(4);
   });
 
+  test('have a dealer without a hand to look at', () => {
+    const isOut = (state: GameState): boolean => hasTurn(state) && state.deal.dealer === 2;
+    expect(table.hand(isOut)).toEqual(['You are the dealer and sit this deal out.']);
+  });
+
   test('have tricks for the four who play, and points for all', () => {
     const [trick] = table.hears('trick-won');
     expect(trick?.match(/ \d(?=,|$)/g)).toHaveLength(4);
@@ -168,6 +180,13 @@ describe('three players', () => {
     const lines = table.hears('hands-laid-open');
     const [open = ''] = lines.filter((line) => line.startsWith('Cards of the open hand: '));
     expect(open.slice('Cards of the open hand: '.length).split(' ')).toHaveLength(13);
+  });
+
+  test('can look at their own cards and the open hand together', () => {
+    const [own, open, ...others] = table.hand((state) => state.phase === 'play');
+    expect(own).toMatch(/^Your hand: /);
+    expect(open).toMatch(/^Cards of the open hand: /);
+    expect(others).toEqual([]);
   });
 
   test('are asked for the open hand by its name', () => {
