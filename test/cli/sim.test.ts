@@ -63,7 +63,7 @@ describe('sim', () => {
 
   it('without --json: a line, a table, and what was played', async () => {
     const { stdout } = await typed('sim --deals 8 --seats random,random,heuristic,random --seed table');
-    expect(stdout).toMatch(/^8 deals, \d+ thrown in, [\d.]+ deals a second, seed table\n/);
+    expect(stdout).toMatch(/^8 deals, \d+ passed out, [\d.]+ deals a second, seed table\n/);
     expect(stdout).toMatch(/^random +N E W +[-+]?\d+\.\d{3}/m);
     expect(stdout).toMatch(/^heuristic +S +[-+]?\d+\.\d{3}/m);
   });
