@@ -1,6 +1,6 @@
-import type { Action } from '../engine/action.js';
+import { type Action, type Bid, type ChooseGame, sameAction } from '../engine/action.js';
 import { cardOf, rankOf, SUITS, type Suit, suitOf } from '../engine/cards.js';
-import { biddable } from '../engine/ruleset.js';
+import { biddable, type Ruleset } from '../engine/ruleset.js';
 import { suitKeys } from './setup.js';
 import type { Overlay, TableState } from './state.js';
 
@@ -18,32 +18,44 @@ export type Command =
   | { readonly type: 'flip' }
   | { readonly type: 'open'; readonly overlay: Overlay }
   | { readonly type: 'close' }
-  /** Positive towards older deals. */
+  /** Positive towards older deals, and towards the end of the rules. */
   | { readonly type: 'scroll'; readonly by: number }
   | { readonly type: 'proceed' }
   | { readonly type: 'again' }
+  /** To the end of a deal in which the player has no part. */
+  | { readonly type: 'skip' }
   | { readonly type: 'tempo'; readonly by: -1 | 1 }
   | { readonly type: 'quit' };
 
-/** The keys of the bids from the lowest up: free of the letters that mean something else at the table. */
-const LADDER_KEYS = '1234567890bcdefgimnortuvwxyz';
+/**
+ * The keys of the bids from the lowest up, then those of the games that can be chosen instead: free of the letters that mean
+ * something else at the table. Where there are more, the arrows reach the others.
+ */
+const LADDER_KEYS = '1234567890bcdefgimnortuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const PASS_KEY = 'p';
 
-/**
- * The key of a bid: its step on the ladder of the ruleset, so that the same bid has the same key in every auction; `p` passes.
- */
-function bidKey({ observation }: TableState, action: Action): string {
-  if (action.type !== 'bid') return PASS_KEY;
-  const step = biddable(observation.ruleset).findIndex((contract) => contract.id === action.bid);
-  return LADDER_KEYS.charAt(step);
+/** Everything that a ruleset lets a player say but to pass: the bids from low to high, then the games. */
+function ladder(ruleset: Ruleset): readonly (Bid | ChooseGame)[] {
+  const { passOut } = ruleset;
+  const games = passOut.kind === 'dealer-chooses' ? passOut.games : [];
+  return [
+    ...biddable(ruleset).map((contract): Bid => ({ type: 'bid', bid: contract.id })),
+    ...games.map((game): ChooseGame => ({ type: 'game', game })),
+  ];
 }
+
+/** The key of a bid or game: its step on the ladder of the ruleset, so that it has the same key in every auction. */
+const ladderKey = ({ observation }: TableState, action: Action): string =>
+  LADDER_KEYS.charAt(ladder(observation.ruleset).findIndex((step) => sameAction(step, action)));
 
 /** The keys that choose an action at once: for bids their step, for suits and cards the suit's capital and their number. */
 export function keysOf(state: TableState, action: Action, index: number): readonly string[] {
   switch (action.type) {
     case 'pass':
+      return [PASS_KEY];
     case 'bid':
-      return [bidKey(state, action)].filter((key) => key !== '');
+    case 'game':
+      return [ladderKey(state, action)].filter((key) => key !== '');
     case 'trump':
       return [String(index + 1), ...suitKeys(state.setup, action.suit)];
     case 'call':
@@ -59,8 +71,7 @@ export function triedAction(state: TableState, key: string): Action | null {
   const suit = SUITS.find((candidate) => suitKeys(state.setup, candidate).includes(key));
   if (phase === 'auction') {
     if (key === PASS_KEY) return { type: 'pass' };
-    const bid = biddable(ruleset)[LADDER_KEYS.indexOf(key)];
-    return bid === undefined ? null : { type: 'bid', bid: bid.id };
+    return ladder(ruleset)[LADDER_KEYS.indexOf(key)] ?? null;
   }
   if (suit === undefined) return null;
   if (phase === 'naming') return { type: 'trump', suit };

@@ -2,12 +2,16 @@ import { suitSize } from '../engine/cardSet.js';
 import { type Card, rankOf, type Suit, suitOf } from '../engine/cards.js';
 import type { Observation, ObservedDeal } from '../engine/observation.js';
 import { ledSuit, trickWinner } from '../engine/play.js';
+import type { SpecialGame } from '../engine/ruleset.js';
 import type { Played } from '../engine/state.js';
+import { handPlayed, seatPlayed } from './viewModel/seen.js';
 
 const isKnown = (play: Played): play is Played & { readonly card: Card } => play.card !== null;
 
 /** Whether a card would win the trick as it lies. */
-function wouldWin({ ruleset, seat }: Observation, deal: ObservedDeal, card: Card): boolean {
+function wouldWin(observation: Observation, deal: ObservedDeal, card: Card): boolean {
+  const { ruleset } = observation;
+  const seat = seatPlayed(observation);
   const plays = [...deal.table.filter(isKnown), { seat, card, faceDown: false }];
   return trickWinner(ruleset, plays, deal.trump, deal.called) === seat;
 }
@@ -19,7 +23,9 @@ const cheapest = (cards: readonly Card[], trump: Suit | null): Card | null =>
 const cost = (card: Card, trump: Suit | null): number => rankOf(card) + (suitOf(card) === trump ? 100 : 0);
 
 /** Whether the player or his partner, as far as he knows, is taking the trick. */
-function isOurs({ ruleset, seat }: Observation, deal: ObservedDeal): boolean {
+function isOurs(observation: Observation, deal: ObservedDeal): boolean {
+  const { ruleset } = observation;
+  const seat = seatPlayed(observation);
   const known = deal.table.filter(isKnown);
   if (known.length === 0) return false;
   const winner = trickWinner(ruleset, known, deal.trump, deal.called);
@@ -29,21 +35,27 @@ function isOurs({ ruleset, seat }: Observation, deal: ObservedDeal): boolean {
   return partnership && deal.partner !== null && side.includes(winner) === side.includes(seat);
 }
 
+/** Whether another trick would do a seat harm in a special game (section 10). */
+const isHarmful = ({ goal }: SpecialGame, taken: number): boolean =>
+  goal.kind === 'tricks' ? goal.counts.includes(taken) : true;
+
 /** Whether the player has promised so few tricks that he had better take none. */
-const avoidsTricks = (deal: ObservedDeal, observation: Observation): boolean =>
-  deal.contracts.some(
+function avoidsTricks(deal: ObservedDeal, observation: Observation): boolean {
+  const played = seatPlayed(observation);
+  if (deal.game !== null) return isHarmful(deal.game, deal.taken[played]);
+  return deal.contracts.some(
     ({ seat, contract }) =>
-      seat === observation.seat &&
-      contract.goal.kind === 'exactly' &&
-      deal.taken[seat] >= contract.goal.tricks,
+      seat === played && contract.goal.kind === 'exactly' && deal.taken[seat] >= contract.goal.tricks,
   );
+}
 
 /** A lead that is seldom wrong: the highest card of a side suit when it is an ace, else low from the longest suit. */
-function usualLead(deal: ObservedDeal, cards: readonly Card[]): Card | null {
+function usualLead(observation: Observation, deal: ObservedDeal, cards: readonly Card[]): Card | null {
   const isSide = (card: Card): boolean => suitOf(card) !== deal.trump;
   const ace = cards.find((card) => isSide(card) && rankOf(card) === 12);
   if (ace !== undefined) return ace;
-  const length = (card: Card): number => suitSize(deal.hand, suitOf(card));
+  const hand = handPlayed(observation);
+  const length = (card: Card): number => suitSize(hand, suitOf(card));
   const longest = Math.max(...cards.map(length));
   return cheapest(
     cards.filter((card) => length(card) === longest),
@@ -62,9 +74,9 @@ export function usualCard(observation: Observation): Card | null {
     action.type === 'play' && action.card !== null && !action.faceDown ? [action.card] : [],
   );
   if (avoidsTricks(deal, observation)) return duck(observation, deal, cards);
-  if (ledSuit(deal.table, deal.called) === null) return usualLead(deal, cards);
+  if (ledSuit(deal.table, deal.called) === null) return usualLead(observation, deal, cards);
   const winning = cards.filter((card) => wouldWin(observation, deal, card));
-  const last = deal.table.length === deal.active.length - 1;
+  const last = deal.table.length === deal.places.length - 1;
   if (last && winning.length > 0 && !isOurs(observation, deal)) return cheapest(winning, deal.trump);
   return cheapest(cards, deal.trump);
 }

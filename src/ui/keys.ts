@@ -1,10 +1,10 @@
 import { SUITS } from '../engine/cards.js';
 import type { KeyText } from '../i18n/texts/table.js';
 import { type Command, directActions, isFaceDownLegal } from './commands.js';
-import { layoutFor } from './layout.js';
+import { layoutFor, rulesScroll, SMALLEST } from './layout.js';
 import { suitKeys } from './setup.js';
 import type { Overlay, TableState } from './state.js';
-import { dealOf } from './viewModel/seen.js';
+import { dealOf, sitsOut } from './viewModel/seen.js';
 
 /** What the keys mean at a moment. */
 export type Context =
@@ -66,11 +66,12 @@ const WHEN =
 
 const TABLE: readonly Context[] = ['bid', 'trump', 'call', 'play', 'waiting', 'pause', 'result', 'standings'];
 const CHOOSING: readonly Context[] = ['bid', 'trump', 'call'];
-const OVERLAYS: readonly Overlay[] = ['help', 'scores', 'last-trick', 'calls'];
+const OVERLAYS: readonly Overlay[] = ['help', 'rules', 'scores', 'last-trick', 'calls'];
 
 /** The key that lays an overlay over the table, and takes it away again. */
 const OPENED_BY: Readonly<Record<Overlay, string>> = {
   help: '?',
+  rules: '?',
   scores: 's',
   'last-trick': 'l',
   calls: 'a',
@@ -133,7 +134,18 @@ const open = (overlay: Overlay) => (): Command => ({ type: 'open', overlay });
 
 const hasLastTrick = ({ observation }: TableState): boolean => (dealOf(observation)?.tricks.length ?? 0) > 0;
 
-const hasCalls = ({ observation }: TableState): boolean => (dealOf(observation)?.calls.length ?? 0) > 0;
+/** Whether somebody has said something, if only with three aces. */
+function hasCalls({ observation }: TableState): boolean {
+  const deal = dealOf(observation);
+  return deal !== null && (deal.calls.length > 0 || deal.announcer !== null);
+}
+
+/** Whether there is more to see than fits. */
+function canScroll({ overlay, rows, setup, size }: TableState): boolean {
+  const layout = layoutFor(size);
+  if (overlay !== 'rules') return rows.length > 1;
+  return layout !== null && rulesScroll(setup, layout) > 0;
+}
 
 /**
  * The one table of keys: what may be pressed, when, and what it does. The line at the bottom and the overlay are drawn from
@@ -246,6 +258,16 @@ export const KEYS: readonly Binding[] = [
     line: 1,
   },
   {
+    label: 'skip',
+    contexts: ['waiting', 'pause'],
+    keys: WHEN(
+      ({ observation, skipping }) => observation.deal !== null && sitsOut(observation) && !skipping,
+      'n',
+    ),
+    command: () => ({ type: 'skip' }),
+    line: 1,
+  },
+  {
     label: 'proceed',
     contexts: ['pause', 'result'],
     keys: ALWAYS('enter', 'space'),
@@ -261,10 +283,27 @@ export const KEYS: readonly Binding[] = [
   },
   {
     label: 'scroll',
-    contexts: ['scores'],
-    keys: WHEN(({ rows }) => rows.length > 1, 'up', 'down', 'k', 'j', 'page-up', 'page-down', 'home', 'end'),
-    command: (key) => ({ type: 'scroll', by: SCROLLS[key] ?? 0 }),
+    contexts: ['scores', 'rules'],
+    keys: WHEN(canScroll, 'up', 'down', 'k', 'j', 'page-up', 'page-down', 'home', 'end'),
+    command: (key, { overlay }) => ({
+      type: 'scroll',
+      by: (overlay === 'rules' ? -1 : 1) * (SCROLLS[key] ?? 0),
+    }),
     line: 2,
+  },
+  {
+    label: 'rules',
+    contexts: ['help'],
+    keys: WHEN(({ setup }) => setup.rules(SMALLEST.columns).length > 0, 'r', 'right', 'tab'),
+    command: open('rules'),
+    line: 1,
+  },
+  {
+    label: 'keys',
+    contexts: ['rules'],
+    keys: ALWAYS('r', 'left', 'tab'),
+    command: open('help'),
+    line: 1,
   },
   {
     label: 'back',

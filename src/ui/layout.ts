@@ -1,3 +1,4 @@
+import type { TableSetup } from './setup.js';
 import type { Size } from './terminal/streams.js';
 
 /** The smallest terminal on which the table can be played. */
@@ -54,3 +55,13 @@ export function layoutFor({ columns, rows }: Size): Layout | null {
     suitGap: columns >= 78 ? 1 : 0,
   };
 }
+
+/** The rows between the header and the key line. */
+export const sheetRows = (layout: Layout): number => layout.body + 8;
+
+/** The rows of the page of rules, below its title. */
+export const rulesRows = (layout: Layout): number => sheetRows(layout) - 2;
+
+/** The most lines of the rules that can lie above the screen. */
+export const rulesScroll = ({ rules }: TableSetup, layout: Layout): number =>
+  Math.max(0, rules(layout.inner).length - rulesRows(layout));

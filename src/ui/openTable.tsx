@@ -28,6 +28,8 @@ export interface TableOptions {
   /** As they come: control characters are removed here. */
   readonly names: PerSeat<string>;
   readonly speed: Speed;
+  /** The rules of the match in lines of at most so many cells; without it the table has no page of rules. */
+  readonly rules?: (width: number) => readonly string[];
   /** One line about how the match begins, e.g. that it was resumed. */
   readonly notice: string | null;
   /** The deals of this match that are finished already, oldest first; `scoreRowOf` makes them. */
@@ -87,20 +89,37 @@ function decidedBy(event: Event): Seat | null {
   }
 }
 
-/** Whether somebody other than the player, or a bot in his place, has just acted. */
-const isStep = ({ events }: TableUpdate, { seat, watchOnly }: TableSetup): boolean =>
-  events.map(decidedBy).some((who) => who !== null && (watchOnly || who !== seat));
+/** Whether somebody other than the player, or a bot in his place, has just acted: the event of a decision comes first. */
+function isStep({ events }: TableUpdate, { seat, watchOnly }: TableSetup): boolean {
+  const [first] = events;
+  const who = first === undefined ? null : decidedBy(first);
+  return who !== null && (watchOnly || who !== seat);
+}
 
-/** Whether the play has just begun, so that it is known what is going to be played. */
-const beginsPlay = ({ events, observation }: TableUpdate): boolean =>
-  observation.phase === 'play' &&
-  events.some((event) => ['auction-ended', 'trump-named', 'card-called'].includes(event.type));
+const BEFORE_PLAY: readonly Event['type'][] = ['auction-ended', 'game-begun', 'trump-named', 'card-called'];
+
+/** Whether the play has just begun, so that it is known what is going to be played; trump can come with the first card too. */
+const beginsPlay = (update: TableUpdate): boolean =>
+  update.observation.phase === 'play' &&
+  !has(update, 'card-played') &&
+  BEFORE_PLAY.some((type) => has(update, type));
+
+/** The same page of rules again for the same width. */
+function remembered(page: (width: number) => readonly string[]): (width: number) => readonly string[] {
+  const pages = new Map<number, readonly string[]>();
+  return (width) => {
+    const lines = pages.get(width) ?? page(width);
+    pages.set(width, lines);
+    return lines;
+  };
+}
 
 const has = ({ events }: TableUpdate, type: Event['type']): boolean =>
   events.some((event) => event.type === type);
 
 /** What does not change, with names that can be printed. */
-function setupOf({ texts, seat, names, ascii, colourLevel, watchOnly }: TableOptions): TableSetup {
+function setupOf(options: TableOptions): TableSetup {
+  const { texts, seat, names, ascii, colourLevel, watchOnly, rules = () => [] } = options;
   const shown = perSeat((who) => (ascii ? asciiOnly(printable(names[who])) : printable(names[who])));
   return {
     texts,
@@ -108,6 +127,7 @@ function setupOf({ texts, seat, names, ascii, colourLevel, watchOnly }: TableOpt
     names: shown,
     labels: labelsFor(shown, ascii),
     look: { ascii, colours: colourLevel },
+    rules: remembered(rules),
     watchOnly,
   };
 }
@@ -123,6 +143,8 @@ class OpenTable implements Table {
   #screen: FullScreen | null = null;
   #notice: string | null;
   #pauses = 0;
+  /** What is shown next follows from the player's own answer, from whatever hand it was. */
+  #answered = false;
 
   constructor(options: TableOptions) {
     this.#options = options;
@@ -138,7 +160,9 @@ class OpenTable implements Table {
     const { observation, events } = update;
     if (observation.deal === null && observation.finished === null) return this.#remember(events);
     const store = this.#open(observation);
-    if (isStep(update, this.#setup)) {
+    const isOwn = this.#answered;
+    this.#answered = false;
+    if (isStep(update, this.#setup) && !isOwn) {
       await this.#pause(store, 'step', paceOf(store.current().speed).step);
     }
     store.dispatch({ type: 'shown', observation, events });
@@ -159,6 +183,7 @@ class OpenTable implements Table {
       await store.until((state) => state.answer !== null, signal, this.#closed.signal);
       const { answer } = store.current();
       if (answer === null) throw signal.aborted ? signal.reason : this.#closed.signal.reason;
+      this.#answered = true;
       return answer;
     } finally {
       store.dispatch({ type: 'taken' });
@@ -241,6 +266,8 @@ class OpenTable implements Table {
 
   /** Waits for a key or so many milliseconds, and until nothing lies over the table; tells whether a key ended it. */
   async #pause(store: TableStore, kind: PauseKind, milliseconds: number | null): Promise<boolean> {
+    // Whoever skips the deal still wants to see what it came to.
+    if (store.current().skipping && kind !== 'result') return true;
     this.#pauses += 1;
     const id = this.#pauses;
     let byKey = true;

@@ -1,23 +1,20 @@
 import type { Action } from '../engine/action.js';
-import { has } from '../engine/cardSet.js';
 import { type Card, cardOf, rankOf, type Suit, suitOf } from '../engine/cards.js';
 import type { Event } from '../engine/event.js';
 import type { Observation } from '../engine/observation.js';
 import { type Command, triedAction } from './commands.js';
 import { usualCard, usualChoice } from './defaultChoice.js';
 import { type Context, commandFor, contextOf } from './keys.js';
+import { layoutFor, rulesScroll } from './layout.js';
 import { nextSpeed } from './pace.js';
 import { scoreRowOf } from './scoreRow.js';
 import type { PauseKind, Remark, Stage, TableState } from './state.js';
 import type { Size } from './terminal/streams.js';
-import { isPlayable, sortedHand } from './viewModel/hand.js';
+import { cardsToPlay, isPlayable } from './viewModel/hand.js';
+import { sitsOut } from './viewModel/seen.js';
 
-/** Bids stand in columns of at least so many, and in at most three of them. */
-const SHORTEST_COLUMN = 6;
-const MOST_COLUMNS = 3;
-
-/** How many bids stand below each other where there are so many. */
-export const bidRows = (bids: number): number => Math.max(SHORTEST_COLUMN, Math.ceil(bids / MOST_COLUMNS));
+/** How many bids stand below each other; columns that do not fit beside each other are turned like pages. */
+export const BID_ROWS = 6;
 
 /** Everything that changes a table. */
 export type Input =
@@ -47,9 +44,10 @@ function withSettled(state: TableState, observation: Observation, events: readon
 function afterEvents(state: TableState, observation: Observation, events: readonly Event[]): TableState {
   const next = withSettled({ ...state, observation, events, remark: null }, observation, events);
   const dealt = events.some((event) => event.type === 'dealt');
-  const hand = observation.deal?.hand;
-  const gone = state.cursor !== null && (hand === undefined || !has(hand, state.cursor));
-  return dealt || gone ? { ...next, cursor: null, cursorMoved: false, namedSuit: null } : next;
+  const gone = state.cursor !== null && !handOf(next).includes(state.cursor);
+  const skipping = state.skipping && !events.some((event) => event.type === 'deal-settled');
+  const kept = { ...next, skipping };
+  return dealt || gone ? { ...kept, cursor: null, cursorMoved: false, namedSuit: null } : kept;
 }
 
 /** The player's turn: the highlight stands on what Enter should do. */
@@ -111,7 +109,8 @@ function press(state: TableState, key: string): TableState {
 function unknown(state: TableState, key: string): TableState {
   const context = contextOf(state);
   if (key === 'paste' || !ANSWERED.includes(context)) return state;
-  if (context === 'waiting') return refused(state, { kind: 'not-your-turn' });
+  if (context === 'waiting')
+    return sitsOut(state.observation) ? state : refused(state, { kind: 'not-your-turn' });
   const action = CHOICES.includes(context) ? triedAction(state, key) : null;
   return refused(state, action === null ? { kind: 'unknown-key' } : { kind: 'illegal', action });
 }
@@ -142,16 +141,25 @@ function run(state: TableState, command: Command): TableState {
     case 'close':
       return closeOverlay(state);
     case 'scroll':
-      return { ...state, scroll: Math.max(0, Math.min(state.scroll + command.by, state.rows.length - 1)) };
+      return { ...state, scroll: Math.max(0, Math.min(state.scroll + command.by, lowestScroll(state))) };
     case 'proceed':
       return { ...state, stage: WAITING };
     case 'again':
       return { ...state, again: true };
+    case 'skip':
+      return { ...state, skipping: true, stage: state.stage.kind === 'pause' ? WAITING : state.stage };
     case 'tempo':
       return { ...state, speed: nextSpeed(state.speed, command.by), remark: { kind: 'tempo' } };
     case 'quit':
       return { ...state, left: 'quit' };
   }
+}
+
+/** How far an overlay can be scrolled: the score sheet from its end, the rules from their beginning. */
+function lowestScroll(state: TableState): number {
+  if (state.overlay !== 'rules') return state.rows.length - 1;
+  const layout = layoutFor(state.size);
+  return layout === null ? 0 : rulesScroll(state.setup, layout);
 }
 
 function closeOverlay(state: TableState): TableState {
@@ -168,7 +176,7 @@ function move(state: TableState, columns: number, rows: number): TableState {
   const { observation, choice } = state;
   const { legal, phase } = observation;
   if (phase === 'play') return moveBy(state, columns + rows);
-  const height = phase === 'auction' ? bidRows(legal.length) : 1;
+  const height = phase === 'auction' ? BID_ROWS : 1;
   const next = choice + columns * height + rows;
   if (next >= 0 && next < legal.length) return { ...state, choice: next };
   // Past the last bid of a shorter column the highlight goes to the last one; past an edge it stays.
@@ -176,8 +184,8 @@ function move(state: TableState, columns: number, rows: number): TableState {
   return columns > 0 && !isInLastColumn ? { ...state, choice: legal.length - 1 } : state;
 }
 
-const handOf = ({ observation }: TableState): readonly Card[] =>
-  observation.deal === null ? [] : sortedHand(observation.deal.hand, observation.deal.dealt);
+/** The cards that the highlight goes along: the player's own, or those of the open hand that he plays. */
+const handOf = ({ observation }: TableState): readonly Card[] => cardsToPlay(observation);
 
 function moveBy(state: TableState, by: number): TableState {
   const cards = handOf(state);

@@ -9,10 +9,19 @@ export interface ScoredContract {
   readonly made: boolean;
 }
 
-/** One finished deal on the score sheet; without contracts it was thrown in. */
+/** A special game that was played, and who won it. */
+export interface ScoredGame {
+  readonly game: string;
+  readonly winners: readonly Seat[];
+}
+
+/** One finished deal on the score sheet; without contracts and game it was thrown in. */
 export interface ScoreRow {
   readonly board: number;
   readonly contracts: readonly ScoredContract[];
+  readonly game: ScoredGame | null;
+  /** Who had a part in the deal; with five players the dealer had none (R11.2). */
+  readonly active: readonly Seat[];
   readonly deltas: PerSeat<number>;
 }
 
@@ -27,6 +36,11 @@ export function scoreRowOf({ deal, settlement }: FinishedDeal): ScoreRow {
       partner,
       made,
     })),
+    game:
+      settlement.kind === 'game'
+        ? { game: settlement.result.game, winners: settlement.result.winners }
+        : null,
+    active: deal.active,
     deltas: settlement.deltas,
   };
 }

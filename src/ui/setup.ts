@@ -13,6 +13,8 @@ export interface TableSetup {
   readonly names: PerSeat<string>;
   readonly labels: Labels;
   readonly look: Look;
+  /** The rules of the match in lines of at most so many cells; none when there is no such page. */
+  readonly rules: (width: number) => readonly string[];
   /** Nobody sits at the keyboard: a bot plays this seat too. */
   readonly watchOnly: boolean;
 }

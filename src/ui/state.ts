@@ -8,7 +8,7 @@ import type { TableSetup } from './setup.js';
 import type { Size } from './terminal/streams.js';
 
 /** What lies over the table; the game stands still meanwhile. */
-export type Overlay = 'help' | 'scores' | 'last-trick' | 'calls';
+export type Overlay = 'help' | 'rules' | 'scores' | 'last-trick' | 'calls';
 
 /** What is on show while the game waits for a key or a moment. */
 export type PauseKind =
@@ -65,7 +65,7 @@ export interface TableState {
   readonly notice: string | null;
   readonly stage: Stage;
   readonly overlay: Overlay | null;
-  /** How many rows of the score sheet lie below the screen. */
+  /** How many rows of the score sheet lie below the screen, or how many lines of the rules above it. */
   readonly scroll: number;
   /** The highlighted one of the bids, suits or cards that can be chosen from. */
   readonly choice: number;
@@ -79,6 +79,8 @@ export interface TableState {
   readonly faceDown: boolean;
   readonly remark: Remark | null;
   readonly speed: Speed;
+  /** The player, who has no part in this deal, does not wait for its end. */
+  readonly skipping: boolean;
   /** What the player decided, until it is taken. */
   readonly answer: Action | null;
   readonly again: boolean;
@@ -101,6 +103,7 @@ export const initialState = (start: TableStart): TableState => ({
   namedSuit: null,
   faceDown: false,
   remark: null,
+  skipping: false,
   answer: null,
   again: false,
   left: null,

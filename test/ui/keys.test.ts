@@ -4,10 +4,10 @@ import { type Context, contextOf, KEYS, liveBindings } from '../../src/ui/keys.j
 import { reduce } from '../../src/ui/reducer.js';
 import type { TableState } from '../../src/ui/state.js';
 import { helpView, keyLineView } from '../../src/ui/viewModel/keyLine.js';
-import { askedAt, endedAt, pausedAt, press, resultAt, waitingAt } from './support/setups.js';
+import { askedAt, endedAt, pausedAt, press, resultAt, waitingAt, withRules } from './support/setups.js';
 import * as situations from './support/situations.js';
 
-const ROW = { board: 1, contracts: [], deltas: [0, 0, 0, 0, 0] as const };
+const ROW = { board: 1, contracts: [], game: null, active: [0, 1, 2, 3], deltas: [0, 0, 0, 0, 0] } as const;
 const sheet = press({ ...askedAt(situations.oneTrick()), rows: Array(30).fill(ROW) }, 's');
 
 /** Moments of every context; a key has to do something in at least one of them. */
@@ -19,12 +19,18 @@ const MOMENTS: Readonly<Record<Context, readonly TableState[]>> = {
   call: ['', 'down', 'up'].map((keys) => press(askedAt(situations.toCall()), keys)),
   play: ['', 'right right', 'home', 'end'].map((keys) => press(askedAt(situations.toLeadBlind()), keys)),
   rank: [press(askedAt(situations.oneTrick()), 'S')],
-  waiting: ['', 'right', 'home', 'end'].map((keys) => press(waitingAt(situations.threeCards()), keys)),
+  waiting: [
+    ...['', 'right', 'home', 'end'].map((keys) => press(waitingAt(situations.threeCards()), keys)),
+    waitingAt(situations.fifthDeals(), { players: 5, seat: 4 }),
+  ],
   pause: [pausedAt(situations.oneTrick(), 'trick')],
   result: [resultAt(situations.settled())],
   standings: [endedAt(situations.matchOver())],
   small: [{ ...askedAt(situations.toFollow()), size: { columns: 20, rows: 5 } }],
-  help: [press(askedAt(situations.toFollow()), '?')],
+  help: [press(withRules(askedAt(situations.toFollow())), '?')],
+  rules: ['', 'down down down', 'end'].map((keys) =>
+    press(withRules(askedAt(situations.toFollow())), `? r ${keys}`),
+  ),
   scores: ['', 'up up up', 'home'].map((keys) => press(sheet, keys)),
   'last-trick': [press(askedAt(situations.oneTrick()), 'l')],
   calls: [press(askedAt(situations.toFollow()), 'a')],

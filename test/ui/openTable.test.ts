@@ -72,7 +72,15 @@ describe('opening a table', () => {
   });
 
   it('has the earlier deals of the match on the score sheet', async () => {
-    const history = [{ board: 1, contracts: [], deltas: [0, 0, 0, 0, 0] as const }];
+    const history = [
+      {
+        board: 1,
+        contracts: [],
+        game: null,
+        active: [0, 1, 2, 3] as const,
+        deltas: [0, 0, 0, 0, 0] as const,
+      },
+    ];
     const { table, emulator, send } = sitDown({ history });
     void table.act(seen(situations.toFollow()), never).catch(() => {});
     await emulator.waitForText('Your turn');

@@ -222,7 +222,13 @@ describe('the score sheet', () => {
   });
 
   it('scrolls when there are more deals than lines', () => {
-    const row = { board: 1, contracts: [], deltas: [0, 0, 0, 0, 0] as const };
+    const row = {
+      board: 1,
+      contracts: [],
+      game: null,
+      active: [0, 1, 2, 3] as const,
+      deltas: [0, 0, 0, 0, 0] as const,
+    };
     const rows = Array.from({ length: 40 }, (_, index) => ({ ...row, board: index + 1 }));
     const sheet = press({ ...askedAt(situations.toSpeak()), rows }, 's');
     expect(textOf(sheet)).toMatch(/ 40 passed out/);

@@ -9,6 +9,7 @@ import { allowsUnicode, colourLevel } from '../../ui/terminal/colour.js';
 import { type Context, EXIT } from '../context.js';
 import { faultSentence } from '../fault.js';
 import type { TableChoices } from '../playOptions.js';
+import { rulePage } from '../rules/page.js';
 import { shownNames } from './names.js';
 import type { Leaving } from './openTable.js';
 import type { Opening, TableSide } from './tableSide.js';
@@ -53,6 +54,13 @@ export class FullScreenTable implements TableSide {
       names: shownNames(texts, sitting.setup),
       speed,
       notice,
+      rules: (width) =>
+        rulePage(this.#context.texts, {
+          ruleset: sitting.setup.ruleset,
+          players: sitting.setup.players,
+          houseRules: [],
+          width,
+        }),
       history: sitting.finished.map(scoreRowOf),
       ascii: !allowsUnicode({ env, ascii }),
       colourLevel: colourLevel({ env, noColour: !colour, output: stdout }),

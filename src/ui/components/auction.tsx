@@ -5,6 +5,7 @@ import type { TableState } from '../state.js';
 import { padEnd, padStart, shortened, widthOf } from '../text.js';
 import { glyphsOf, useLook } from '../theme.js';
 import { auctionView, bidColumns, type ChoiceView, chosenMeaning } from '../viewModel/auction.js';
+import { bidPages, pageOf } from '../viewModel/bidPages.js';
 import { messageView } from '../viewModel/message.js';
 import { callChoices, trumpChoices } from '../viewModel/pickers.js';
 import type { PartProps } from './bars.js';
@@ -47,16 +48,37 @@ function ChoiceLine({ choice, width, roomy }: ChoiceLineProps): ReactNode {
   );
 }
 
-/** The legal bids, in columns as wide as their longest bid. */
-export function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
+interface PagedBids {
+  readonly columns: readonly (readonly ChoiceView[])[];
+  /** The cells of each column: those of its longest bid. */
+  readonly widths: readonly number[];
+}
+
+function pagedBids(state: TableState, roomy: boolean): PagedBids {
   const columns = bidColumns(state);
-  const wanted = columns.map(
+  const widths = columns.map(
     (column) => marksOf(roomy) + Math.max(...column.map((choice) => widthOf(choice.words))),
   );
+  return { columns, widths };
+}
+
+/** The legal bids, in columns as wide as their longest bid; columns that do not fit are turned like pages. */
+export function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
+  const { columns: all, widths } = pagedBids(state, roomy);
+  const { start, end } = pageOf(
+    bidPages(widths, width),
+    all.findIndex((column) => column.some((choice) => choice.selected)),
+  );
+  const columns = all.slice(start, end);
+  const wanted = widths.slice(start, end);
   const spare = width - wanted.reduce((sum, one) => sum + one, 0);
   const gap = Math.max(0, Math.min(3, Math.floor(spare / Math.max(1, columns.length - 1))));
   const tooWide = Math.max(0, -spare);
-  const meaning = chosenMeaning(state);
+  const count = (some: readonly (readonly ChoiceView[])[]): number => some.flat().length;
+  const before = count(all.slice(0, start));
+  const behind = count(all.slice(end));
+  const more = before + behind === 0 ? [] : [state.setup.texts.table.moreBids(before, behind)];
+  const meaning = [...more, chosenMeaning(state)].join(' · ');
   return (
     <Box flexDirection="column" width={width}>
       <Box columnGap={gap} height={Math.max(...columns.map((column) => column.length))}>
@@ -73,7 +95,7 @@ export function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
         })}
       </Box>
       <Box height={1} paddingLeft={1}>
-        <Words tone="quiet">{shortened(meaning.join(' · '), width - 1)}</Words>
+        <Words tone="quiet">{shortened(meaning, width - 1)}</Words>
       </Box>
     </Box>
   );

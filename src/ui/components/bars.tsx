@@ -60,16 +60,17 @@ export function Totals({ state, layout }: PartProps): ReactNode {
   const { setup, observation } = state;
   const seats = seatsInOrder(observation);
   const room = Math.floor((layout.inner - 2) / seats.length);
+  const gap = room < 14 ? 2 : 3;
   return (
     <Box height={1}>
       <Line>
         {seats.map((seat) => {
           const total = signed(observation.match.totals[seat]);
-          const name = shortened(setup.names[seat], room - widthOf(total) - 4);
+          const name = shortened(setup.names[seat], room - widthOf(total) - 1 - gap);
           return (
             <Line key={seat}>
               <Words tone="quiet">{name}</Words>
-              <Words tone="strong">{` ${total}   `}</Words>
+              <Words tone="strong">{` ${total}${' '.repeat(gap)}`}</Words>
             </Line>
           );
         })}

@@ -6,6 +6,9 @@ import type { TableState } from '../state.js';
 import { centred } from '../text.js';
 import { type Glyphs, glyphsOf, type TextStyle, useLook } from '../theme.js';
 import { type HandCard, type HandSuit, handView } from '../viewModel/hand.js';
+import { seatView } from '../viewModel/seats.js';
+import { sitsOut } from '../viewModel/seen.js';
+import { HandLine } from './suitCards.js';
 import { Line, SuitWords, Words } from './words.js';
 
 /** A piece of one row of the cards of a suit. */
@@ -134,8 +137,27 @@ interface HandProps {
   readonly layout: Layout;
 }
 
+/** In place of a hand, for who has no part in the deal (R11.2): that it is so, and the cards of whoever sits at the bottom. */
+function NoHand({ state, layout }: HandProps): ReactNode {
+  const { back } = glyphsOf(useLook());
+  const { setup } = state;
+  const below = seatView(state, 'bottom');
+  return (
+    <Box height={5} width={layout.inner} flexDirection="column" alignItems="center">
+      {below !== null && below.open !== null ? (
+        <HandLine suits={below.open} labels={setup.labels} />
+      ) : (
+        <Words tone="quiet">{back.repeat(below?.cards ?? 0)}</Words>
+      )}
+      <Words> </Words>
+      <Words tone="strong">{setup.texts.table.youSitOut}</Words>
+    </Box>
+  );
+}
+
 /** The player's hand: boxed cards by suit, the highlighted one raised, those that may not be played dimmed. */
 export function Hand({ state, layout }: HandProps): ReactNode {
+  if (sitsOut(state.observation)) return <NoHand state={state} layout={layout} />;
   const suits = handView(state);
   return (
     <Box height={5} width={layout.inner} justifyContent="center" columnGap={layout.suitGap}>

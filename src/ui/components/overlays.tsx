@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { signed } from '../../i18n/words.js';
-import type { Layout } from '../layout.js';
+import { rulesRows, rulesScroll, sheetRows } from '../layout.js';
 import type { TableState } from '../state.js';
 import { centred, padEnd, padStart, shortened, widthOf } from '../text.js';
 import { auctionView } from '../viewModel/auction.js';
@@ -11,7 +11,7 @@ import { PLACES, seatAt } from '../viewModel/places.js';
 import { type ScoresView, scoresView } from '../viewModel/scores.js';
 import { dealOf } from '../viewModel/seen.js';
 import { cardsAtPlaces, placeOf, type TrickView } from '../viewModel/trick.js';
-import type { PartProps } from './bars.js';
+import { type PartProps, TwoSidedLine } from './bars.js';
 import { Calls } from './calls.js';
 import { TrickCards } from './trick.js';
 import { Line, Words } from './words.js';
@@ -44,9 +44,37 @@ export function Help({ state, layout }: PartProps): ReactNode {
   );
 }
 
+/** The rules of the match, as far as they fit. */
+export function Rules({ state, layout }: PartProps): ReactNode {
+  const { setup, scroll } = state;
+  const { table } = setup.texts;
+  const lines = setup.rules(layout.inner);
+  const rows = rulesRows(layout);
+  const first = Math.min(scroll, rulesScroll(setup, layout));
+  const shown = lines.slice(first, first + rows);
+  const where = lines.length > rows ? table.linesOf(first + 1, first + shown.length, lines.length) : '';
+  return (
+    <Box flexDirection="column">
+      <TwoSidedLine
+        left={table.rulesTitle}
+        right={where}
+        width={layout.inner}
+        leftTone="title"
+        rightTone="quiet"
+      />
+      <Words> </Words>
+      {shown.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line of the page is its row
+        <Words key={index}>{line === '' ? ' ' : shortened(line, layout.inner)}</Words>
+      ))}
+    </Box>
+  );
+}
+
 /** The widths of what a deal brought and of what somebody had after it. */
 const DELTA = 5;
 const TOTAL = 5;
+const SHORTEST_CONTRACT = 12;
 
 interface ScoreTableProps {
   readonly view: ScoresView;
@@ -60,8 +88,10 @@ interface ScoreTableProps {
 export function ScoreTable({ view, state, width, detailed }: ScoreTableProps): ReactNode {
   const { table } = state.setup.texts;
   const tight = width < 70;
-  const total = detailed ? TOTAL - (tight ? 1 : 0) : 0;
-  const cell = detailed ? DELTA + total : Math.floor((width - 6) / view.names.length);
+  // What was played comes before what everybody had after it.
+  const wide = detailed && width - 5 - (DELTA + TOTAL) * view.names.length >= SHORTEST_CONTRACT;
+  const total = wide ? TOTAL - (tight ? 1 : 0) : 0;
+  const cell = detailed ? DELTA + 1 + total - (wide ? 1 : 0) : Math.floor((width - 6) / view.names.length);
   const words = Math.max(1, width - 5 - cell * view.names.length);
   const heads = view.names.map((name) => padStart(shortened(name, cell - 1), cell)).join('');
   return (
@@ -76,8 +106,8 @@ export function ScoreTable({ view, state, width, detailed }: ScoreTableProps): R
           <Words>{`${padStart(line.board, 4)} ${padEnd(detailed ? line.contract : '', words)}`}</Words>
           {line.points.map(({ delta, total: after }, index) => (
             <Line key={view.names[index]}>
-              <Words tone={toneOfDelta(delta)}>{padStart(signed(delta), cell - total)}</Words>
-              <Words tone="quiet">{detailed ? padStart(String(after), total) : ''}</Words>
+              <Words tone={toneOfDelta(delta)}>{padStart(pointsText(delta), cell - total)}</Words>
+              <Words tone="quiet">{wide ? padStart(String(after), total) : ''}</Words>
             </Line>
           ))}
         </Line>
@@ -94,9 +124,12 @@ export function ScoreTable({ view, state, width, detailed }: ScoreTableProps): R
   );
 }
 
+/** What a deal brought somebody; a dash when he had no part in it. */
+export const pointsText = (delta: number | null): string => (delta === null ? '-' : signed(delta));
+
 /** Gains and losses are told apart by their sign; colour only helps. */
-export function toneOfDelta(delta: number): 'good' | 'bad' | 'plain' {
-  if (delta === 0) return 'plain';
+export function toneOfDelta(delta: number | null): 'good' | 'bad' | 'plain' {
+  if (delta === null || delta === 0) return 'plain';
   return delta > 0 ? 'good' : 'bad';
 }
 
@@ -113,9 +146,6 @@ export function Scores({ state, layout }: PartProps): ReactNode {
     </Sheet>
   );
 }
-
-/** The rows between the header and the key line. */
-export const sheetRows = (layout: Layout): number => layout.body + 8;
 
 /** The last complete trick, on the table. */
 export function LastTrick({ state, layout }: PartProps): ReactNode {

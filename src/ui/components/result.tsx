@@ -1,16 +1,26 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Labels } from '../../i18n/labels.js';
-import { signed } from '../../i18n/words.js';
+import { sheetRows } from '../layout.js';
 import { padEnd, padStart, shortened, wrapped } from '../text.js';
-import { type DealtHandView, type OutcomeView, type ResultView, resultView } from '../viewModel/result.js';
+import type { Tone } from '../theme.js';
+import {
+  type DealtHandView,
+  type GameView,
+  type OutcomeView,
+  type PointsKind,
+  type ResultView,
+  resultView,
+} from '../viewModel/result.js';
 import type { PartProps } from './bars.js';
-import { sheetRows, toneOfDelta } from './overlays.js';
+import { pointsText, toneOfDelta } from './overlays.js';
 import { alignedSuits, HandLine } from './suitCards.js';
 import { Line, Words } from './words.js';
 
 const NAME = 11;
 const POINTS = 10;
+/** The least cells for what a row of points is about. */
+const HEADING = 17;
 
 interface OutcomesProps {
   readonly outcomes: readonly OutcomeView[];
@@ -37,6 +47,21 @@ function Outcomes({ outcomes, width, terse }: OutcomesProps): ReactNode {
   );
 }
 
+interface GameOutcomeProps {
+  readonly game: GameView;
+  readonly width: number;
+}
+
+/** How a special game ended, and who pays whom what. */
+const GameOutcome = ({ game, width }: GameOutcomeProps): ReactNode => (
+  <Box flexDirection="column">
+    <Words tone="strong">{shortened(game.headline, width)}</Words>
+    {game.payments.map((line) => (
+      <Words key={line}>{`  ${shortened(line, width - 2)}`}</Words>
+    ))}
+  </Box>
+);
+
 interface DealtHandsProps {
   readonly hands: readonly DealtHandView[];
   readonly labels: Labels;
@@ -61,6 +86,11 @@ function DealtHands({ hands, labels, width }: DealtHandsProps): ReactNode {
   );
 }
 
+function toneOfPoints(kind: PointsKind, points: number | null): Tone {
+  if (kind === 'total') return 'strong';
+  return kind === 'count' ? 'plain' : toneOfDelta(points);
+}
+
 interface PointsProps {
   readonly view: ResultView;
   readonly width: number;
@@ -68,25 +98,26 @@ interface PointsProps {
 
 /** What everybody won or lost, and the totals. */
 function Points({ view, width }: PointsProps): ReactNode {
-  const heading = Math.min(28, width - POINTS * view.names.length);
+  const cell = Math.min(POINTS, Math.floor((width - HEADING) / view.names.length));
+  const heading = Math.min(28, width - cell * view.names.length);
   return (
     <Box flexDirection="column">
       <Line>
         <Words>{' '.repeat(heading)}</Words>
         {view.names.map((name) => (
           <Words key={name} tone="quiet">
-            {padStart(shortened(name, POINTS - 1), POINTS)}
+            {padStart(shortened(name, cell - 1), cell)}
           </Words>
         ))}
       </Line>
       {view.points.map((row) => (
         <Line key={row.heading}>
-          <Words tone={row.total ? 'strong' : 'plain'}>
+          <Words tone={row.kind === 'total' ? 'strong' : 'plain'}>
             {padEnd(shortened(row.heading, heading - 1), heading)}
           </Words>
           {row.points.map((points, index) => (
-            <Words key={view.names[index]} tone={row.total ? 'strong' : toneOfDelta(points)}>
-              {padStart(signed(points), POINTS)}
+            <Words key={view.names[index]} tone={toneOfPoints(row.kind, points)}>
+              {padStart(row.kind === 'count' ? String(points ?? '-') : pointsText(points), cell)}
             </Words>
           ))}
         </Line>
@@ -94,6 +125,10 @@ function Points({ view, width }: PointsProps): ReactNode {
     </Box>
   );
 }
+
+/** How many lines stand above the hands besides the contracts: a game, that nobody bid, that the deal ended early. */
+const otherLines = ({ thrownIn, game, stopped }: ResultView): number =>
+  (thrownIn ? 1 : 0) + (game === null ? 0 : 1 + game.payments.length) + (stopped === null ? 0 : 1);
 
 /** How much of the result fits: headings and blank lines go first, then a line for the sum, then the auction. */
 interface Fitting {
@@ -103,7 +138,7 @@ interface Fitting {
 }
 
 function fitting(view: ResultView, calls: number, rows: number): Fitting {
-  const fixed = (view.thrownIn ? 1 : 0) + view.hands.length + view.points.length + 1;
+  const fixed = otherLines(view) + view.hands.length + view.points.length + 1;
   const outcomes = view.outcomes.length;
   const needs = (airy: boolean, terse: boolean, callRows: number): number =>
     fixed + outcomes * (terse ? 1 : 2) + callRows + (airy ? 6 : 0);
@@ -141,7 +176,9 @@ export function Result({ state, layout }: PartProps): ReactNode {
     <Box flexDirection="column" width={layout.inner}>
       {airy && <Words> </Words>}
       {view.thrownIn && <Words tone="strong">{shortened(table.thrownIn, layout.inner)}</Words>}
+      {view.game !== null && <GameOutcome game={view.game} width={layout.inner} />}
       <Outcomes outcomes={view.outcomes} width={layout.inner} terse={terse} />
+      {view.stopped !== null && <Words tone="quiet">{shortened(view.stopped, layout.inner)}</Words>}
       <Section title={[table.hands, ...view.terms].join(' · ')} airy={airy}>
         <DealtHands hands={view.hands} labels={state.setup.labels} width={layout.inner} />
       </Section>

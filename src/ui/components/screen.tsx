@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { contextUnder } from '../keys.js';
-import { type Layout, layoutFor, SMALLEST } from '../layout.js';
+import { type Layout, layoutFor, SMALLEST, sheetRows } from '../layout.js';
 import type { TableState } from '../state.js';
 import { wrapped } from '../text.js';
 import { LookContext } from '../theme.js';
@@ -9,7 +9,7 @@ import { scoresView } from '../viewModel/scores.js';
 import { AuctionTable } from './auction.js';
 import { Header, KeyLine, Message, type PartProps, Status, Totals } from './bars.js';
 import { Hand } from './hand.js';
-import { CallsAgain, Help, LastTrick, Scores, ScoreTable, sheetRows } from './overlays.js';
+import { CallsAgain, Help, LastTrick, Rules, Scores, ScoreTable } from './overlays.js';
 import { PlayTable } from './play.js';
 import { Result } from './result.js';
 import { Standings } from './standings.js';
@@ -33,6 +33,7 @@ function TooSmall({ state }: { readonly state: TableState }): ReactNode {
 function sheet(props: PartProps): ReactNode {
   const { state } = props;
   if (state.overlay === 'help') return <Help {...props} />;
+  if (state.overlay === 'rules') return <Rules {...props} />;
   if (state.overlay === 'scores') return <Scores {...props} />;
   const context = contextUnder(state);
   if (state.overlay !== null) return null;

@@ -51,7 +51,7 @@ export const TopSeat = (props: SeatProps): ReactNode => (
     {props.view.open === null ? (
       <Backs view={props.view} />
     ) : (
-      <HandLine suits={props.view.open} labels={props.setup.labels} />
+      <HandLine suits={props.view.open} labels={props.setup.labels} choice={props.view.choice} />
     )}
   </Box>
 );
@@ -83,7 +83,7 @@ export function SideSeat({ view, setup, width, align, roleRows }: SideSeatProps)
       ) : (
         <Box flexDirection="column">
           {view.open.map((suit) => (
-            <SuitCards key={suit.suit} suit={suit} labels={setup.labels} width={width} />
+            <SuitCards key={suit.suit} suit={suit} labels={setup.labels} width={width} choice={view.choice} />
           ))}
         </Box>
       )}

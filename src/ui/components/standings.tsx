@@ -1,12 +1,12 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { signed } from '../../i18n/words.js';
+import { sheetRows } from '../layout.js';
 import { padEnd, padStart, shortened } from '../text.js';
 import { glyphsOf, useLook } from '../theme.js';
 import { standingsView } from '../viewModel/scores.js';
 import type { PartProps } from './bars.js';
 import { Frame } from './frame.js';
-import { sheetRows } from './overlays.js';
 import { Line, Words } from './words.js';
 
 const NAME = 26;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Labels, rankLabel } from '../../i18n/labels.js';
 import { widthOf } from '../text.js';
-import type { OpenSuit } from '../viewModel/seats.js';
+import { glyphsOf, useLook } from '../theme.js';
+import type { OpenSuit } from '../viewModel/hand.js';
+import type { CardChoice } from '../viewModel/seats.js';
 import { Line, SuitWords, Words } from './words.js';
 
 /** The ranks of one suit: with spaces between them where these fit. */
@@ -11,19 +13,51 @@ export function ranksOf({ cards }: OpenSuit, width: number): string {
   return widthOf(spaced) <= width ? spaced : ranks.join('');
 }
 
+interface ChosenRanksProps {
+  readonly suit: OpenSuit;
+  readonly width: number;
+  readonly choice: CardChoice;
+}
+
+/** The ranks of a suit of which one is to be played: a pointer before the highlighted one, those not allowed dimmed. */
+function ChosenRanks({ suit, width, choice }: ChosenRanksProps): ReactNode {
+  const { pointer } = glyphsOf(useLook());
+  const between = widthOf(suit.cards.map(rankLabel).join(' ')) <= width ? ' ' : '';
+  return (
+    <Line>
+      {suit.cards.map((card, index) => (
+        <Line key={card}>
+          <Words tone="turn">{card === choice.selected ? pointer : index === 0 ? ' ' : between}</Words>
+          <Words
+            tone={card === choice.selected ? 'selected' : choice.legal.includes(card) ? 'strong' : 'quiet'}
+          >
+            {rankLabel(card)}
+          </Words>
+        </Line>
+      ))}
+    </Line>
+  );
+}
+
 interface SuitCardsProps {
   readonly suit: OpenSuit;
   readonly labels: Labels;
   readonly width: number;
+  /** What the player chooses from, where this hand is his to play. */
+  readonly choice?: CardChoice | null;
 }
 
 /** The sign of a suit and the ranks that a hand holds of it. */
-export const SuitCards = ({ suit, labels, width }: SuitCardsProps): ReactNode => (
+export const SuitCards = ({ suit, labels, width, choice = null }: SuitCardsProps): ReactNode => (
   <Line>
     <SuitWords suit={suit.suit} tone="strong">
       {labels.suit(suit.suit)}
     </SuitWords>
-    <Words>{` ${suit.cards.length === 0 ? '-' : ranksOf(suit, width - 2)}`}</Words>
+    {choice === null ? (
+      <Words>{` ${suit.cards.length === 0 ? '-' : ranksOf(suit, width - 2)}`}</Words>
+    ) : (
+      <ChosenRanks suit={suit} width={width - 2} choice={choice} />
+    )}
   </Line>
 );
 
@@ -32,16 +66,17 @@ interface HandLineProps {
   readonly labels: Labels;
   /** The cells of each suit, so that the suits of several hands stand below each other. */
   readonly widths?: readonly number[];
+  readonly choice?: CardChoice | null;
 }
 
 const SUIT_GAP = 2;
 
 /** A whole hand on one line, suit by suit. */
-export const HandLine = ({ suits, labels, widths = [] }: HandLineProps): ReactNode => (
+export const HandLine = ({ suits, labels, widths = [], choice = null }: HandLineProps): ReactNode => (
   <Line>
     {suits.map((suit, index) => (
       <Line key={suit.suit}>
-        <SuitCards suit={suit} labels={labels} width={widestSuit(suit)} />
+        <SuitCards suit={suit} labels={labels} width={widestSuit(suit)} choice={choice} />
         <Words>
           {index === suits.length - 1
             ? ''

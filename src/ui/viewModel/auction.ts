@@ -1,8 +1,16 @@
 import type { Action } from '../../engine/action.js';
-import { type Contract, contractById } from '../../engine/ruleset.js';
+import {
+  announcedContract,
+  type Contract,
+  contractById,
+  gameById,
+  type Ruleset,
+  type SpecialGame,
+} from '../../engine/ruleset.js';
+import type { Seat } from '../../engine/seats.js';
 import type { Call } from '../../engine/state.js';
 import { keysOf } from '../commands.js';
-import { bidRows } from '../reducer.js';
+import { BID_ROWS } from '../reducer.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
 import { turnOf } from './seats.js';
@@ -16,8 +24,22 @@ export interface AuctionColumn {
 }
 
 /** What a call is, in words. */
-export const callWords = ({ texts }: TableSetup, call: Call): string =>
-  call.type === 'pass' ? texts.game.pass : texts.game.contractName(call.bid);
+export const callWords = (setup: TableSetup, call: Call): string => actionWords(setup, call);
+
+/** Three aces that announced themselves before the auction (R5.4). */
+interface AnnouncedAces {
+  readonly seat: Seat;
+  readonly words: string;
+}
+
+/** Who has announced three aces, and what that is called; null where nobody has. */
+function announcedAces({ setup, observation }: TableState): AnnouncedAces | null {
+  const announcer = dealOf(observation)?.announcer ?? null;
+  const contract = announcedContract(observation.ruleset);
+  if (announcer === null || contract === null) return null;
+  const { game, table } = setup.texts;
+  return { seat: announcer, words: table.announces(game.contractName(contract.id)) };
+}
 
 /** The calls in rounds: a new one begins whenever the turn comes round to or past who spoke first. */
 function roundsOf(order: readonly number[], calls: readonly Call[]): readonly (readonly Call[])[] {
@@ -39,13 +61,18 @@ export function auctionView(state: TableState): readonly AuctionColumn[] {
   if (deal === null) return [];
   const rounds = roundsOf(deal.active, deal.calls);
   const speaking = observation.phase === 'auction' ? turnOf(state) : null;
+  const announced = announcedAces(state);
   return deal.active.map((seat) => ({
     name: setup.names[seat],
     turn: seat === speaking,
-    calls: rounds.map((round) => {
-      const call = round.find((one) => one.seat === seat);
-      return call === undefined ? null : callWords(setup, call);
-    }),
+    calls: [
+      // What the cards announce comes before the first round.
+      ...(announced === null ? [] : [announced.seat === seat ? announced.words : '']),
+      ...rounds.map((round) => {
+        const call = round.find((one) => one.seat === seat);
+        return call === undefined ? null : callWords(setup, call);
+      }),
+    ],
   }));
 }
 
@@ -53,7 +80,11 @@ export function auctionView(state: TableState): readonly AuctionColumn[] {
 export function callList(state: TableState): readonly string[] {
   const { setup, observation } = state;
   const calls = dealOf(observation)?.calls ?? [];
-  return calls.map((call) => `${setup.names[call.seat]} ${callWords(setup, call)}`);
+  const announced = announcedAces(state);
+  return [
+    ...(announced === null ? [] : [`${setup.names[announced.seat]} ${announced.words}`]),
+    ...calls.map((call) => `${setup.names[call.seat]} ${callWords(setup, call)}`),
+  ];
 }
 
 /** Something that can be chosen, with the key that does it at once. */
@@ -70,6 +101,8 @@ function actionWords(setup: TableSetup, action: Action): string {
       return game.pass;
     case 'bid':
       return game.contractName(action.bid);
+    case 'game':
+      return game.gameName(action.game);
     case 'trump':
       return game.suitNames[action.suit];
     case 'call':
@@ -82,14 +115,13 @@ function actionWords(setup: TableSetup, action: Action): string {
 /** The legal bids in columns, read downwards. */
 export function bidColumns(state: TableState): readonly (readonly ChoiceView[])[] {
   const { legal } = state.observation;
-  const height = bidRows(legal.length);
   const choices = legal.map((action, index) => ({
     key: keysOf(state, action, index)[0] ?? '',
     words: actionWords(state.setup, action),
     selected: index === state.choice,
   }));
-  return Array.from({ length: Math.ceil(legal.length / height) }, (_, column) =>
-    choices.slice(column * height, (column + 1) * height),
+  return Array.from({ length: Math.ceil(legal.length / BID_ROWS) }, (_, column) =>
+    choices.slice(column * BID_ROWS, (column + 1) * BID_ROWS),
   );
 }
 
@@ -105,9 +137,21 @@ function meaning({ texts }: TableSetup, { goal, side, trump, exposure, value }: 
   ];
 }
 
-/** What the highlighted bid means, in a few words; empty for a pass. */
-export function chosenMeaning({ setup, observation, choice }: TableState): readonly string[] {
-  const action = observation.legal[choice];
-  const contract = action?.type === 'bid' ? contractById(observation.ruleset, action.bid) : null;
-  return contract === null ? [] : meaning(setup, contract);
+/** What a special game is about and what it is worth, in a few words. */
+function gameMeaning({ texts }: TableSetup, { settlement }: Ruleset, game: SpecialGame): readonly string[] {
+  const { rules, table } = texts;
+  return [
+    table.gameGoal(game.goal),
+    settlement === 'winners-only' ? rules.gameCredit(game.credit) : rules.gameUnit(game.unit),
+  ];
+}
+
+/** What the highlighted bid or game means, in a few words. */
+export function chosenMeaning({ setup, observation, choice }: TableState): string {
+  const { legal, ruleset } = observation;
+  const action = legal[choice];
+  const contract = action?.type === 'bid' ? contractById(ruleset, action.bid) : null;
+  const game = action?.type === 'game' ? gameById(ruleset, action.game) : null;
+  if (game !== null) return gameMeaning(setup, ruleset, game).join(' · ');
+  return contract === null ? setup.texts.table.passMeans : meaning(setup, contract).join(' · ');
 }

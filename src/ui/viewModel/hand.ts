@@ -1,7 +1,9 @@
 import { type CardSet, cardsOf } from '../../engine/cardSet.js';
 import { type Card, CLUBS, DIAMONDS, HEARTS, SPADES, type Suit, suitOf } from '../../engine/cards.js';
+import type { Observation } from '../../engine/observation.js';
 import { contextOf } from '../keys.js';
 import type { TableState } from '../state.js';
+import { handPlayed, playsOpenHand } from './seen.js';
 
 /** Suits from left to right so that the colours alternate, also where a suit is missing. */
 export const ALTERNATING: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS];
@@ -18,6 +20,28 @@ export function suitOrder(dealt: CardSet): readonly Suit[] {
 export function sortedHand(hand: CardSet, dealt: CardSet = hand): readonly Card[] {
   const cards = cardsOf(hand);
   return suitOrder(dealt).flatMap((suit) => cards.filter((card) => suitOf(card) === suit));
+}
+
+/** The cards that the player chooses from in the order in which they lie: his own, or those of the open hand that he plays. */
+export function cardsToPlay(observation: Observation): readonly Card[] {
+  const { deal } = observation;
+  if (deal === null) return [];
+  const cards = handPlayed(observation);
+  return playsOpenHand(observation)
+    ? bySuit(cards).flatMap((suit) => suit.cards)
+    : sortedHand(cards, deal.dealt);
+}
+
+/** The cards of one suit of a hand. */
+export interface OpenSuit {
+  readonly suit: Suit;
+  readonly cards: readonly Card[];
+}
+
+/** A hand suit by suit, always in the same order, so that the suits of several hands can be compared. */
+export function bySuit(hand: CardSet): readonly OpenSuit[] {
+  const cards = cardsOf(hand);
+  return ALTERNATING.map((suit) => ({ suit, cards: cards.filter((card) => suitOf(card) === suit) }));
 }
 
 /** A card of the player's hand. */

@@ -1,8 +1,10 @@
 import { standingBids } from '../../engine/auction.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
-import type { Declared } from '../../engine/state.js';
+import type { SpecialGame } from '../../engine/ruleset.js';
+import type { Deal, Declared } from '../../engine/state.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
+import { printable } from '../text.js';
 import { dealOf } from './seen.js';
 
 /** A line with something at either end. */
@@ -11,19 +13,22 @@ export interface TwoSided {
   readonly right: string;
 }
 
+const isThrownIn = ({ contracts, game }: ObservedDeal): boolean => contracts.length === 0 && game === null;
+
 /** The name of the game, how far the match is, and who deals. */
 export function headerView({ setup, observation }: TableState): TwoSided {
   const { table, game } = setup.texts;
   const { match, ruleset, players } = observation;
   const deal = dealOf(observation);
   // A result is still about the deal that was just counted.
-  const settled =
-    match.settled - (deal !== null && observation.deal === null && deal.contracts.length > 0 ? 1 : 0);
+  const settled = match.settled - (deal !== null && observation.deal === null && !isThrownIn(deal) ? 1 : 0);
   const progress = table.progress({ end: ruleset.end, settled, dealt: match.dealt, players });
   const dealer = deal?.dealer ?? observation.dealer;
+  const isOut = deal !== null && !deal.active.includes(deal.dealer);
   return {
-    left: ['Rikken', ruleset.id, progress].join(' · '),
-    right: dealer === null ? '' : `${game.dealer}: ${setup.names[dealer]}`,
+    left: ['Rikken', printable(ruleset.name ?? ruleset.id), progress].join(' · '),
+    right:
+      dealer === null ? '' : `${game.dealer}: ${setup.names[dealer]}${isOut ? ` (${table.sitsOut})` : ''}`,
   };
 }
 
@@ -35,44 +40,75 @@ function partnerWords(setup: TableSetup, deal: ObservedDeal): readonly string[] 
   const { table, game } = setup.texts;
   const [declared] = deal.contracts;
   if (declared === undefined || declared.contract.side === 'alone') return [];
-  if (deal.partner === null) return [];
+  if (deal.partner === null)
+    return deal.fourthAce === null ? [] : [table.partnerHolds(setup.labels.card(deal.fourthAce))];
   if (!deal.partnerShown) return [table.secretPartner];
   return [`${game.partner}: ${setup.names[deal.partner]}`];
 }
 
+/** Trump as a word and a sign, or where it is going to come from; nothing without trump. */
+function trumpWords(
+  { texts, labels }: TableSetup,
+  { trump, contracts }: Pick<Deal, 'trump' | 'contracts'>,
+): readonly string[] {
+  if (trump !== null) return [`${texts.game.trump} ${labels.suit(trump)}`];
+  const waits = contracts.some(({ contract }) => contract.trump === 'first-lead');
+  return waits ? [texts.table.trumpIs(texts.rules.contract.trump['first-lead'])] : [];
+}
+
 /** Trump and the called card, in words. */
 export function termWords(
-  { texts, labels }: TableSetup,
-  { trump, called }: Pick<ObservedDeal, 'trump' | 'called'>,
+  setup: TableSetup,
+  deal: Pick<Deal, 'trump' | 'called' | 'contracts'>,
 ): readonly string[] {
+  const { called } = deal;
+  const { texts, labels } = setup;
   return [
-    ...(trump === null ? [] : [`${texts.game.trump} ${labels.suit(trump)}`]),
+    ...trumpWords(setup, deal),
     ...(called === null ? [] : [texts.table.called(labels.card(called.card), called.blind)]),
   ];
 }
 
-/** Who plays what, trump, the called card and the partner as far as he is known. */
-export const contractWords = (setup: TableSetup, deal: ObservedDeal): readonly string[] => [
-  ...deal.contracts.map((declared) => declaredWords(setup, declared)),
-  ...termWords(setup, deal),
-  ...partnerWords(setup, deal),
-];
+/** A game without a contract and its goal, in words. */
+const gameWords = ({ texts }: TableSetup, { id, goal }: SpecialGame): string =>
+  `${texts.game.gameName(id)}: ${texts.table.gameGoal(goal)}`;
+
+/** Who plays what, trump, the called card and the partner as far as he is known; or the game that all play for themselves. */
+export const contractWords = (setup: TableSetup, deal: ObservedDeal): readonly string[] =>
+  deal.game === null
+    ? [
+        ...deal.contracts.map((declared) => declaredWords(setup, declared)),
+        ...termWords(setup, deal),
+        ...partnerWords(setup, deal),
+      ]
+    : [gameWords(setup, deal.game)];
+
+/** The card that was shown to all, and in whose hand it went (R5.5), in words; empty without one. */
+export function turnedWords(
+  { texts, labels, names }: TableSetup,
+  { turned, turnedTo }: ObservedDeal,
+): string {
+  if (turned === null) return '';
+  return texts.table.turned(labels.card(turned), turnedTo === null ? null : names[turnedTo]);
+}
 
 function auctionWords(setup: TableSetup, { ruleset }: Observation, deal: ObservedDeal): string {
   const { table } = setup.texts;
-  const standing = standingBids(ruleset, deal.calls);
+  const standing = standingBids(ruleset, deal);
   if (standing.length === 0) return table.noBidYet;
   return `${table.standingBid}: ${standing.map((declared) => declaredWords(setup, declared)).join(' · ')}`;
 }
 
-/** The tricks of the declaring side as far as it is known, where there is one declarer. */
+/** The tricks of the declaring side as far as it is known, where there is one declarer; in a special game the player's own. */
 function tally(setup: TableSetup, deal: ObservedDeal): string {
+  if (deal.game !== null)
+    return deal.active.includes(setup.seat) ? setup.texts.table.ownTricks(deal.taken[setup.seat]) : '';
   const [declared, ...others] = deal.contracts;
   if (declared === undefined || others.length > 0) return '';
   const { contract, seat } = declared;
   const partner = contract.side === 'alone' ? null : deal.partner;
   const taken = deal.taken[seat] + (partner === null ? 0 : deal.taken[partner]);
-  const more = contract.side !== 'alone' && partner === null;
+  const more = partner === null && (contract.side === 'called-card' || deal.fourthAce !== null);
   return setup.texts.table.sideTricks(taken, more, contract.goal);
 }
 
@@ -82,7 +118,7 @@ export function statusView(state: TableState): TwoSided {
   const deal = dealOf(observation);
   if (deal === null) return { left: notice ?? '', right: '' };
   if (observation.phase === 'auction') {
-    return { left: notice ?? auctionWords(setup, observation, deal), right: '' };
+    return { left: notice ?? auctionWords(setup, observation, deal), right: turnedWords(setup, deal) };
   }
   return {
     left: contractWords(setup, deal).join(' · '),

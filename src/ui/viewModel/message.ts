@@ -1,13 +1,15 @@
-import { type Suit, suitOf } from '../../engine/cards.js';
-import type { Observation, ObservedDeal } from '../../engine/observation.js';
+import { suitOf } from '../../engine/cards.js';
+import type { ObservedDeal } from '../../engine/observation.js';
 import { ledSuit } from '../../engine/play.js';
+import type { RuleError } from '../../engine/ruleError.js';
 import type { Trick } from '../../engine/state.js';
 import { contextOf } from '../keys.js';
 import type { Remark, TableState } from '../state.js';
 import type { Tone } from '../theme.js';
-import { someone } from './people.js';
+import { cardsToPlay, isPlayable } from './hand.js';
+import { someone, whoseTurn } from './people.js';
 import { showsTrick, turnOf } from './seats.js';
-import { dealOf, whyNot } from './seen.js';
+import { dealOf, playsOpenHand, whyNot } from './seen.js';
 
 /** The line that says what is going on, or what the player may do. */
 export interface MessageView {
@@ -23,11 +25,11 @@ function remarkText(state: TableState, remark: Remark): string {
   const { game, table } = setup.texts;
   if (remark.kind === 'not-your-turn') {
     const turn = turnOf(state);
-    return turn === null ? '' : table.notYourTurn(someone(setup, turn));
+    return turn === null ? '' : table.notYourTurn(whoseTurn(setup, turn, observation.by));
   }
   if (remark.kind === 'not-held') {
     const rank = remark.rank === null ? null : (game.rankNames[remark.rank] ?? null);
-    return table.notHeld(game.suitNames[remark.suit], rank);
+    return table.notHeld(game.suitNames[remark.suit], rank, playsOpenHand(observation));
   }
   if (remark.kind === 'unknown-key') return table.unknownKey;
   if (remark.kind === 'tempo') return table.tempo(state.speed);
@@ -35,25 +37,42 @@ function remarkText(state: TableState, remark: Remark): string {
   return error === null ? '' : game.ruleError(error, setup.labels);
 }
 
-/** What is asked of whoever has to play a card. */
-function askForCard(state: TableState, deal: ObservedDeal): string {
-  const { setup, observation } = state;
-  const { table, game } = setup.texts;
-  if (state.faceDown && deal.called !== null) return table.goesFaceDown(setup.labels.card(deal.called.card));
-  const led = ledSuit(deal.table, deal.called);
-  if (led === null) return table.yourLead;
-  const suits = playableSuits(observation);
-  const called = deal.called?.card ?? null;
-  const isDuty = observation.legal.some((action) => action.type === 'play' && action.card === called);
-  if (observation.legal.length === 1 && !isDuty) return table.onlyCard;
-  if (isDuty && observation.legal.length === 1 && called !== null) {
-    return game.ruleError({ code: 'must-play-called-card', card: called }, setup.labels);
-  }
-  return suits.every((suit) => suit === led) ? table.follow(game.suitNames[led]) : table.anyCard;
+/** Why some of the cards may not be played, or null where all may: what every refusal on this turn would say. */
+function restriction(state: TableState): RuleError | null {
+  const { observation } = state;
+  const refused = cardsToPlay(observation).find((card) => !isPlayable(state, card));
+  return refused === undefined ? null : whyNot(observation, { type: 'play', card: refused, faceDown: false });
 }
 
-const playableSuits = ({ legal }: Observation): readonly Suit[] =>
-  legal.flatMap((action) => (action.type === 'play' && action.card !== null ? [suitOf(action.card)] : []));
+/** What is asked of whoever has to play a card from his own hand. */
+function askForCard(state: TableState, deal: ObservedDeal): string {
+  const { setup } = state;
+  const { table, game } = setup.texts;
+  if (state.faceDown && deal.called !== null) return table.goesFaceDown(setup.labels.card(deal.called.card));
+  const reason = restriction(state);
+  if (reason?.code === 'must-follow-suit') return table.follow(game.suitNames[reason.suit]);
+  if (reason !== null) return game.ruleError(reason, setup.labels);
+  const led = ledSuit(deal.table, deal.called);
+  if (led === null) return table.yourLead;
+  const cards = cardsToPlay(state.observation);
+  if (cards.length === 1) return table.onlyCard;
+  return cards.every((card) => suitOf(card) === led) ? table.follow(game.suitNames[led]) : table.anyCard;
+}
+
+/** What is asked of whoever has to play a card, from the open hand too (R11.3). */
+const askForPlay = (state: TableState, deal: ObservedDeal): string =>
+  [
+    ...(playsOpenHand(state.observation) ? [state.setup.texts.table.yourOpenHand] : []),
+    askForCard(state, deal),
+  ].join(' · ');
+
+/** What is asked of whoever names trump: with the fourth ace he does so as the partner (R5.3). */
+function askForTrump({ setup, observation }: TableState, deal: ObservedDeal): string {
+  const { table } = setup.texts;
+  return deal.partner === observation.seat && deal.fourthAce !== null
+    ? table.yourTrumpAsPartner(setup.labels.card(deal.fourthAce))
+    : table.yourTrump;
+}
 
 function question(state: TableState, deal: ObservedDeal): string {
   const { table, game } = state.setup.texts;
@@ -61,19 +80,19 @@ function question(state: TableState, deal: ObservedDeal): string {
     case 'bid':
       return table.yourBid;
     case 'trump':
-      return table.yourTrump;
+      return askForTrump(state, deal);
     case 'call':
-      return table.yourCall;
+      return deal.trump === null ? table.yourKing : table.yourCall;
     case 'rank':
       return state.namedSuit === null ? '' : table.whichRank(game.suitNames[state.namedSuit]);
     default:
-      return askForCard(state, deal);
+      return askForPlay(state, deal);
   }
 }
 
 /** Who turned out to be the partner in the trick that is on show, in words. */
 function shownPartner({ setup, events }: TableState, deal: ObservedDeal, trick: Trick): readonly string[] {
-  const fell = trick.plays.some((play) => play.card === deal.called?.card);
+  const fell = trick.plays.some((play) => play.card === (deal.called?.card ?? deal.fourthAce));
   const shown = fell || events.some((event) => event.type === 'partner-shown');
   return shown && deal.partner !== null ? [`${setup.texts.game.partner}: ${setup.names[deal.partner]}`] : [];
 }
@@ -89,7 +108,7 @@ function going(state: TableState, deal: ObservedDeal): string {
     ].join(' · ');
   }
   const turn = turnOf(state);
-  return turn === null ? '' : table.turn(someone(setup, turn));
+  return turn === null ? '' : table.turn(whoseTurn(setup, turn, state.observation.by));
 }
 
 /** What stands above the key line. */
@@ -100,6 +119,7 @@ export function messageView(state: TableState): MessageView {
   }
   const deal = dealOf(state.observation);
   if (deal === null) return NOTHING;
+  if (state.skipping) return { text: state.setup.texts.table.skipping, tone: 'quiet' };
   if (state.stage.kind === 'asking') return { text: question(state, deal), tone: 'turn' };
   return { text: going(state, deal), tone: showsTrick(state) ? 'strong' : 'quiet' };
 }

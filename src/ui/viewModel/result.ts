@@ -1,12 +1,14 @@
+import { size } from '../../engine/cardSet.js';
+import type { Ruleset, SpecialGame } from '../../engine/ruleset.js';
 import { type PerSeat, SEATS, type Seat } from '../../engine/seats.js';
-import type { ContractResult, FinishedDeal } from '../../engine/state.js';
-import { signed } from '../../i18n/words.js';
+import type { ContractResult, FinishedDeal, SettledGame } from '../../engine/state.js';
+import { capitalised, signed } from '../../i18n/words.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
 import { callList } from './auction.js';
+import { bySuit, type OpenSuit } from './hand.js';
 import { termWords } from './header.js';
 import { seatsInOrder } from './places.js';
-import { bySuit, type OpenSuit } from './seats.js';
 
 /** What one contract came to. */
 export interface OutcomeView {
@@ -16,6 +18,13 @@ export interface OutcomeView {
   readonly sum: string;
   /** How the value becomes the declarer's points, where he settles it with several others. */
   readonly settling: string | null;
+}
+
+/** What a special game came to. */
+export interface GameView {
+  readonly headline: string;
+  /** Who pays whom what, a line for every payment. */
+  readonly payments: readonly string[];
 }
 
 /** One of the four hands as it was dealt. */
@@ -28,17 +37,23 @@ export interface DealtHandView {
 /** A row of points with a heading. */
 export interface PointsRow {
   readonly heading: string;
-  readonly points: readonly number[];
-  /** A total, written without a sign. */
-  readonly total: boolean;
+  /** Null for who had no part in the deal. */
+  readonly points: readonly (number | null)[];
+  readonly kind: PointsKind;
 }
+
+/** Points of this deal, a total after it, or something that was counted. */
+export type PointsKind = 'points' | 'total' | 'count';
 
 /** The result of a deal. */
 export interface ResultView {
   /** Nobody bid. */
   readonly thrownIn: boolean;
-  /** Empty when the deal was thrown in. */
+  /** Empty when the deal was thrown in or a special game. */
   readonly outcomes: readonly OutcomeView[];
+  readonly game: GameView | null;
+  /** That the deal ended before all cards were played; null where they were. */
+  readonly stopped: string | null;
   readonly hands: readonly DealtHandView[];
   /** Trump and the called card, in words. */
   readonly terms: readonly string[];
@@ -48,15 +63,90 @@ export interface ResultView {
   readonly points: readonly PointsRow[];
 }
 
+/** Whether the declarer of a lost partnership pays for a partner who sits at the table too (R8.1). */
+const paysForPartner = ({ partner, declarer, deltas }: ContractResult, active: readonly Seat[]): boolean =>
+  partner !== null && active.includes(partner) && deltas[declarer] < 0 && deltas[partner] === 0;
+
 /** The declarer's points as so many times the value; null where they are the value itself. */
-function settling({ texts, names }: TableSetup, { declarer, value, deltas }: ContractResult): string | null {
+function settling(
+  { texts, names }: TableSetup,
+  result: ContractResult,
+  active: readonly Seat[],
+): string | null {
+  const { declarer, value, deltas } = result;
   const total = deltas[declarer];
   const times = value === 0 ? 0 : Math.abs(total) / value;
   if (!Number.isInteger(times) || times < 2) return null;
-  return texts.table.times(names[declarer], value, times, signed(total));
+  const sum = texts.table.times(names[declarer], value, times, signed(total));
+  return paysForPartner(result, active) ? `${sum} (${texts.table.alsoForPartner})` : sum;
 }
 
-function outcome(setup: TableSetup, result: ContractResult): OutcomeView {
+/** Who pays whom what after a special game, a line for every payment (section 10). */
+function payments(
+  setup: TableSetup,
+  ruleset: Ruleset,
+  game: SpecialGame,
+  finished: SettledGame,
+  active: readonly Seat[],
+): readonly string[] {
+  const { texts, names } = setup;
+  const { table, game: words } = texts;
+  const { winners, queenTaker, lastTaker } = finished.result;
+  const listOf = (seats: readonly Seat[]): string => words.list(seats.map((seat) => names[seat]));
+  const losers = active.filter((seat) => !winners.includes(seat));
+  if (ruleset.settlement === 'winners-only') {
+    const [best] = winners;
+    return best === undefined
+      ? [table.nobodyPays]
+      : [table.credited(listOf(winners), winners.length, finished.deltas[best])];
+  }
+  if (game.goal.kind === 'spade-queen') {
+    const others = active.length - 1;
+    const total = signed(-game.unit * others);
+    return [
+      ...(queenTaker === null ? [] : [table.paysForQueen(names[queenTaker], game.unit, others, total)]),
+      ...(lastTaker === null ? [] : [table.paysForLast(names[lastTaker], game.unit, others, total)]),
+    ];
+  }
+  if (winners.length === 0 || losers.length === 0) return [table.nobodyPays];
+  const total = signed(-game.unit * winners.length);
+  return [table.losersPay(listOf(losers), losers.length, winners.length, game.unit, total)];
+}
+
+/** What a special game came to, in words; null where none was played. */
+function gameView(setup: TableSetup, ruleset: Ruleset, { deal, settlement }: FinishedDeal): GameView | null {
+  if (settlement.kind !== 'game' || deal.game === null) return null;
+  return {
+    headline: capitalised(setup.texts.game.gameResult(settlement.result, setup.labels)),
+    payments: payments(setup, ruleset, deal.game, settlement, deal.active),
+  };
+}
+
+/** What was counted of everybody in a special game: tricks, queens, or the totals before it. */
+function countedRow(
+  setup: TableSetup,
+  { deal, settlement }: FinishedDeal,
+  seats: readonly Seat[],
+): readonly PointsRow[] {
+  if (settlement.kind !== 'game' || deal.game === null) return [];
+  const heading = setup.texts.table.counted[deal.game.goal.kind];
+  return [{ heading, points: ofActive(settlement.result.counted, deal.active, seats), kind: 'count' }];
+}
+
+/** The values of some seats, null for those that had no part in the deal. */
+const ofActive = (
+  values: PerSeat<number>,
+  active: readonly Seat[],
+  seats: readonly Seat[],
+): readonly (number | null)[] => seats.map((seat) => (active.includes(seat) ? values[seat] : null));
+
+/** That cards were left over, in words, or null: the deal ended as soon as nothing could change its settlement (R7.5). */
+function stoppedWords({ texts }: TableSetup, { deal }: FinishedDeal): string | null {
+  const left = Math.max(...SEATS.map((seat) => size(deal.hands[seat])));
+  return left === 0 || deal.tricks.length === 0 ? null : texts.table.stopped(deal.tricks.length, left);
+}
+
+function outcome(setup: TableSetup, result: ContractResult, active: readonly Seat[]): OutcomeView {
   const { game, table } = setup.texts;
   const side = [result.declarer, ...(result.partner === null ? [] : [result.partner])];
   return {
@@ -68,7 +158,7 @@ function outcome(setup: TableSetup, result: ContractResult): OutcomeView {
     ),
     made: result.made,
     sum: `${table.value}: ${game.sum(result)}`,
-    settling: settling(setup, result),
+    settling: settling(setup, result, active),
   };
 }
 
@@ -86,31 +176,27 @@ function dealtHands(
   }));
 }
 
-const pointsRow = (
-  heading: string,
-  points: PerSeat<number>,
-  seats: readonly Seat[],
-  total = false,
-): PointsRow => ({
-  heading,
-  points: seats.map((seat) => points[seat]),
-  total,
-});
-
 function pointRows(state: TableState, finished: FinishedDeal, seats: readonly Seat[]): readonly PointsRow[] {
   const { setup, observation } = state;
   const { table, game } = setup.texts;
-  const { settlement } = finished;
+  const { settlement, deal } = finished;
+  const ofDeal = (heading: string, points: PerSeat<number>): PointsRow => ({
+    heading,
+    points: ofActive(points, deal.active, seats),
+    kind: 'points',
+  });
+  const { totals } = observation.match;
   const results = settlement.kind === 'contracts' ? settlement.results : [];
   const single = results.length < 2;
   return [
     ...(single
       ? []
       : results.map((one) =>
-          pointsRow(`${game.contractName(one.contract)} ${setup.names[one.declarer]}`, one.deltas, seats),
+          ofDeal(`${game.contractName(one.contract)} ${setup.names[one.declarer]}`, one.deltas),
         )),
-    pointsRow(single ? table.thisDeal : table.together, settlement.deltas, seats),
-    pointsRow(table.totals, observation.match.totals, seats, true),
+    ...countedRow(setup, finished, seats),
+    ofDeal(single ? table.thisDeal : table.together, settlement.deltas),
+    { heading: table.totals, points: seats.map((seat) => totals[seat]), kind: 'total' },
   ];
 }
 
@@ -123,7 +209,12 @@ export function resultView(state: TableState): ResultView | null {
   const seats = seatsInOrder(observation);
   return {
     thrownIn: settlement.kind === 'thrown-in',
-    outcomes: settlement.kind === 'contracts' ? settlement.results.map((one) => outcome(setup, one)) : [],
+    outcomes:
+      settlement.kind === 'contracts'
+        ? settlement.results.map((one) => outcome(setup, one, deal.active))
+        : [],
+    game: gameView(setup, observation.ruleset, finished),
+    stopped: stoppedWords(setup, finished),
     hands: dealtHands(
       setup,
       finished,

@@ -1,6 +1,7 @@
 import { type PerSeat, perSeat, type Seat, seatsOf } from '../../engine/seats.js';
 import { addDeltas, winners } from '../../engine/settlement.js';
-import type { ScoreRow } from '../scoreRow.js';
+import type { GameTexts } from '../../i18n/texts/game.js';
+import type { ScoredGame, ScoreRow } from '../scoreRow.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
 import { seatsInOrder } from './places.js';
@@ -9,8 +10,8 @@ import { seatsInOrder } from './places.js';
 export interface ScoreLine {
   readonly board: string;
   readonly contract: string;
-  /** For each player what the deal brought and what he had after it. */
-  readonly points: readonly { readonly delta: number; readonly total: number }[];
+  /** For each player what the deal brought, null when he had no part in it, and what he had after it. */
+  readonly points: readonly { readonly delta: number | null; readonly total: number }[];
 }
 
 /** The score sheet as far as it fits. */
@@ -22,9 +23,14 @@ export interface ScoresView {
   readonly below: number;
 }
 
+/** Which special game was played, and who won it. */
+const gameWords = (words: GameTexts, names: PerSeat<string>, { game, winners }: ScoredGame): string =>
+  [words.gameName(game), winners.map((seat) => names[seat]).join('+')].filter(Boolean).join(' ');
+
 /** Who played what in a deal, in words. */
 function contractWords({ texts, names }: TableSetup, row: ScoreRow): string {
   const { game, table } = texts;
+  if (row.game !== null) return gameWords(game, names, row.game);
   if (row.contracts.length === 0) return table.passedOut;
   return row.contracts
     .map(({ contract, declarer, partner }) => {
@@ -52,7 +58,10 @@ export function scoresView(state: TableState, height: number): ScoresView {
   const lines = rows.slice(start, end).map((row, index) => ({
     board: String(row.board),
     contract: contractWords(setup, row),
-    points: seats.map((seat) => ({ delta: row.deltas[seat], total: totals[start + index]?.[seat] ?? 0 })),
+    points: seats.map((seat) => ({
+      delta: row.active.includes(seat) ? row.deltas[seat] : null,
+      total: totals[start + index]?.[seat] ?? 0,
+    })),
   }));
   return {
     names: seats.map((seat) => setup.names[seat]),

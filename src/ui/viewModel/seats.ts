@@ -1,17 +1,11 @@
-import { type CardSet, cardsOf } from '../../engine/cardSet.js';
-import { type Card, type Suit, suitOf } from '../../engine/cards.js';
+import { type Card, cardOf, QUEEN, SPADES } from '../../engine/cards.js';
 import type { ObservedDeal } from '../../engine/observation.js';
+import type { SpecialGame } from '../../engine/ruleset.js';
 import type { Seat } from '../../engine/seats.js';
 import type { TableState } from '../state.js';
-import { ALTERNATING } from './hand.js';
+import { bySuit, cardsToPlay, isPlayable, type OpenSuit } from './hand.js';
 import { type Place, seatAt } from './places.js';
-import { dealOf } from './seen.js';
-
-/** The cards of one suit of a hand that lies open. */
-export interface OpenSuit {
-  readonly suit: Suit;
-  readonly cards: readonly Card[];
-}
+import { countedSoFar, dealOf, seatPlayed } from './seen.js';
 
 /** What stands at one place of the table. */
 export interface SeatView {
@@ -29,6 +23,31 @@ export interface SeatView {
   readonly cards: number;
   /** The cards, where they lie open. */
   readonly open: readonly OpenSuit[] | null;
+  /** Which of them the player chooses from; null where he does not play this hand. */
+  readonly choice: CardChoice | null;
+}
+
+/** The cards of a hand that may be played now, and the highlighted one. */
+export interface CardChoice {
+  readonly legal: readonly Card[];
+  readonly selected: Card | null;
+}
+
+/** What the player chooses from in a hand that is not his own (R11.3). */
+function choiceIn(state: TableState, seat: Seat): CardChoice | null {
+  const { observation, stage, cursor } = state;
+  const isAsked = stage.kind === 'asking' && observation.phase === 'play';
+  if (!isAsked || seat === observation.seat || seatPlayed(observation) !== seat) return null;
+  return { legal: cardsToPlay(observation).filter((card) => isPlayable(state, card)), selected: cursor };
+}
+
+/** What a special game counts against a seat so far, in words: queens, or the queen of spades. */
+function countedWords({ setup, observation }: TableState, game: SpecialGame, seat: Seat): readonly string[] {
+  const { table } = setup.texts;
+  const outcome = countedSoFar(observation);
+  if (outcome?.queenTaker === seat) return [setup.labels.card(cardOf(SPADES, QUEEN))];
+  const queens = game.goal.kind === 'queens' ? (outcome?.counted[seat] ?? 0) : 0;
+  return queens === 0 ? [] : [table.queens(queens)];
 }
 
 /** Whose turn it is, as the screen shows it: nobody's while something is on show. */
@@ -48,15 +67,10 @@ function roles(state: TableState, deal: ObservedDeal, seat: Seat): readonly stri
     ...contracts.map(({ contract }) => game.contractName(contract.id)),
     ...(deal.partner === seat ? [game.partner] : []),
     ...(deal.dealer === seat ? [game.dealer] : []),
+    ...(deal.game === null ? [] : countedWords(state, deal.game, seat)),
     // The player's own hand looks the same when it lies open; the others' can be seen.
     ...(deal.open[seat] === null || seat !== state.setup.seat ? [] : [table.openHand]),
   ];
-}
-
-/** A hand suit by suit, always in the same order, so that the suits of several hands can be compared. */
-export function bySuit(hand: CardSet): readonly OpenSuit[] {
-  const cards = cardsOf(hand);
-  return ALTERNATING.map((suit) => ({ suit, cards: cards.filter((card) => suitOf(card) === suit) }));
 }
 
 function openSuits(deal: ObservedDeal, seat: Seat): readonly OpenSuit[] | null {
@@ -81,5 +95,6 @@ export function seatView(state: TableState, place: Place): SeatView | null {
     tricks: deal.taken[seat],
     cards: deal.handSizes[seat],
     open: openSuits(deal, seat),
+    choice: choiceIn(state, seat),
   };
 }

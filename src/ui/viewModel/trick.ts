@@ -47,12 +47,22 @@ export function cardsAtPlaces(
 export const placeOf = (state: TableState, seat: Seat): Place | null =>
   PLACES.find((place) => seatAt(state.observation, place) === seat) ?? null;
 
+/** In how many tricks of the game about the queen of spades no spade may be led or discarded (R10.3), in words. */
+function banWords({ setup, observation }: TableState, { game }: ObservedDeal): readonly string[] {
+  const { spadeBan } = observation.ruleset;
+  return game?.goal.kind === 'spade-queen' && spadeBan > 0 ? [setup.texts.table.spadeBan(spadeBan)] : [];
+}
+
 function announcement(state: TableState, deal: ObservedDeal): readonly string[] {
   const { stage, setup } = state;
   if (stage.kind !== 'pause' || stage.pause.kind !== 'contract') return [];
-  const goals = deal.contracts.map(({ contract }) => setup.texts.rules.goalOf(contract.goal));
-  const { leadsFirst } = setup.texts.table;
-  return [...contractWords(setup, deal), ...new Set(goals), leadsFirst(someone(setup, deal.leader))];
+  const { rules, table } = setup.texts;
+  return [
+    ...contractWords(setup, deal),
+    ...new Set(deal.contracts.map(({ contract }) => rules.goalOf(contract.goal))),
+    ...banWords(state, deal),
+    table.leadsFirst(someone(setup, deal.leader)),
+  ];
 }
 
 /** The trick that is being played, or the complete one that is on show; null while nothing is dealt. */
