@@ -1,7 +1,8 @@
+import type { Ruleset } from '../engine/ruleset.js';
 import { clubPath, type Describe } from './clubFields.js';
 import type { ClubContract } from './clubSchema.js';
 import { onLadder } from './contractRules.js';
-import { acceptedForms } from './houseRule.js';
+import { acceptedForms, type HouseRule } from './houseRule.js';
 import { HOUSE_RULES } from './houseRules.js';
 import { shippedRuleset } from './shippedRulesets.js';
 
@@ -42,6 +43,13 @@ function ladderLines(id: string): readonly string[] {
   return steps.map((step, index) => `    ${step}${index < steps.length - 1 ? ',' : ''}`);
 }
 
+/** The value of a rule at a table, or where it says nothing there the first that it accepts. */
+function shownValue({ accepts, write }: HouseRule, ruleset: Ruleset): string | number {
+  const value = write(ruleset);
+  if (accepts.kind === 'number') return value === null ? accepts.least : Number(value);
+  return value ?? acceptedForms(accepts)[0] ?? '';
+}
+
 /** Every part of a contract, with the values of a bid that a club might add. */
 const EXAMPLE: Required<Omit<ClubContract, 'like' | 'failed' | 'aces'>> = {
   name: 'abondance',
@@ -66,10 +74,11 @@ export function makeClubTemplate(id: string, { describe, schema, name }: Templat
   if (ruleset === null) throw new RangeError(`no ruleset ${id} is shipped`);
   const about = (fields: readonly string[], indent = '  ') => comment(describe(clubPath(fields)), indent);
   const rules = HOUSE_RULES.flatMap((rule) => {
-    const value = rule.write(ruleset);
     const forms = acceptedForms(rule.accepts).join(' | ');
-    const shown = JSON.stringify(rule.accepts.kind === 'number' ? Number(value ?? 0) : (value ?? ''));
-    return [...about(['rules', rule.key], '    '), `    // "${rule.key}": ${shown},   ${forms}`];
+    return [
+      ...about(['rules', rule.key], '    '),
+      `    // "${rule.key}": ${JSON.stringify(shownValue(rule, ruleset))},   ${forms}`,
+    ];
   });
   const parts = Object.entries(EXAMPLE).flatMap(([part, value]) => [
     ...about(['contracts', part], '    '),

@@ -42,7 +42,7 @@ function contractParts(contract: Contract, from: Contract | undefined): ClubCont
   return {
     ...(name === null ? {} : { name }),
     ...differing(others, start ?? {}),
-    ...(sameGoal ? {} : { goal: kind === (start?.goal.kind ?? 'at-least') ? { tricks } : goal }),
+    ...(sameGoal ? {} : { goal: kind === (from?.goal.kind ?? 'at-least') ? { tricks } : goal }),
     ...(isEmpty(amounts) ? {} : { value: amounts }),
   };
 }

@@ -25,8 +25,16 @@ const choices = (expected: string): readonly string[] =>
         .split(' | ')
         .map((choice) => choice.replace(/^([<>]=)(?=\S)/, '$1 '));
 
+/** What may stand where an id does, as an example. */
+const AN_ID = ['rik-9'];
+
 const faultOf = ({ path, code, found, expected }: ShapeIssue): ClubFault =>
-  clubFault(path, code, code === 'unknown-field' ? '' : found, choices(expected));
+  clubFault(
+    path,
+    code,
+    code === 'unknown-field' || code === 'missing-field' ? '' : found,
+    code === 'not-an-id' ? AN_ID : choices(expected),
+  );
 
 /** How the rules of a club are found. */
 export interface ClubOptions {

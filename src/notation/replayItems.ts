@@ -96,7 +96,11 @@ function namingOf(record: DealRecord, callFirst: boolean): Pick<Moments, 'trump'
     const make = decideOrCheck({ type: 'call', ...card }, 'calling', record, 'Call');
     return callFirst ? make : afterNaming(make);
   });
-  const call = [...callCard, ...checked(record, 'Partner', record.partner)];
+  const partner = whereStated(record.partner, () => {
+    const make = check(record, 'Partner');
+    return callFirst ? afterCall(make) : make;
+  });
+  const call = [...callCard, ...partner];
   return callFirst ? { call, trump: name } : { trump: name, call };
 }
 
