@@ -64,7 +64,7 @@ function countedLines(
   const kind = ruleset.games.find(({ id }) => id === result.game)?.goal.kind;
   const counted = tally(voice, active, result.counted, String);
   if (kind === 'queens') return [plain.queensTaken(counted)];
-  return kind === 'begging' ? [plain.totals(counted)] : [];
+  return kind === 'begging' ? [plain.totalsBefore(counted)] : [];
 }
 
 function settledLines(voice: Voice, observation: Observation): readonly string[] {

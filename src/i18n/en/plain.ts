@@ -22,6 +22,7 @@ export const plain: PlainTexts = {
   sitsOut: 'You are the dealer and sit this deal out.',
   tricksTaken: (tally) => `Tricks: ${tally}`,
   queensTaken: (tally) => `Queens: ${tally}`,
+  totalsBefore: (tally) => `Totals before: ${tally}`,
   points: (tally) => `Points: ${tally}`,
   totals: (tally) => `Totals: ${tally}`,
   askBid: 'Your bid?',

@@ -22,6 +22,7 @@ export const plain: PlainTexts = {
   sitsOut: 'Jij bent gever en speelt dit spel niet mee.',
   tricksTaken: (tally) => `Slagen: ${tally}`,
   queensTaken: (tally) => `Vrouwen: ${tally}`,
+  totalsBefore: (tally) => `Stand vooraf: ${tally}`,
   points: (tally) => `Punten: ${tally}`,
   totals: (tally) => `Stand: ${tally}`,
   askBid: 'Wat bied je?',

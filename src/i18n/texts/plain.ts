@@ -21,6 +21,8 @@ export interface PlainTexts {
   readonly sitsOut: string;
   readonly tricksTaken: (tally: string) => string;
   readonly queensTaken: (tally: string) => string;
+  /** The totals that a game without play compares (R10.5). */
+  readonly totalsBefore: (tally: string) => string;
   readonly points: (tally: string) => string;
   readonly totals: (tally: string) => string;
   // questions; each is followed by the choices

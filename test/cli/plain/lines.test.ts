@@ -112,7 +112,7 @@ describe('the result of a game without a contract', () => {
     const rules = withRules(pagat, 'troela=off passOut=bedelen');
     const lines = new Listener(rules).hears('deal-settled');
     expect(lines[0]).toBe('bedelen: nobody wins.');
-    expect(lines[1]).toMatch(/^Totals: (\w+ 0, ){3}\w+ 0$/);
+    expect(lines[1]).toMatch(/^Totals before: (\w+ 0, ){3}\w+ 0$/);
   });
 
   test('is in Dutch too', () => {

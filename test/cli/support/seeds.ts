@@ -11,18 +11,14 @@ import { playMatch } from '../../../src/session/playMatch.js';
 
 const TRIES = 400;
 
-/** What the person in the south does: the first that is legal, unless the test says otherwise. */
-export type Choice = (observation: Observation) => Action | undefined;
-
 interface Search {
   readonly ruleset: Ruleset;
   readonly players: PlayerCount;
-  readonly choose?: Choice;
   /** Whether this state, in the first deal, is the one that is looked for. */
   readonly isFound: (state: GameState) => boolean;
 }
 
-async function leadsThere(seed: string, { ruleset, players, choose, isFound }: Search): Promise<boolean> {
+async function leadsThere(seed: string, { ruleset, players, isFound }: Search): Promise<boolean> {
   const bot = botByName('heuristic');
   if (bot === null) throw new Error('no heuristic bot');
   const stop = new AbortController();
@@ -32,9 +28,7 @@ async function leadsThere(seed: string, { ruleset, players, choose, isFound }: S
     chance: chanceFromSeed(seed),
     players: perSeat((seat) => {
       const first = ({ legal }: Observation): Action => legal[0] ?? { type: 'pass' };
-      return seat === 2
-        ? { act: (observation) => choose?.(observation) ?? first(observation) }
-        : botPlayer(bot, seed);
+      return seat === 2 ? { act: first } : botPlayer(bot, seed);
     }),
     onStep: ({ after }) => {
       found ||= isFound(after);
@@ -46,8 +40,8 @@ async function leadsThere(seed: string, { ruleset, players, choose, isFound }: S
 }
 
 /**
- * The first of some seeds whose first deal leads to a certain state, with usual bots around the south: found anew each time, so
- * that tests do not depend on what today's bots do with one certain seed.
+ * The first of some seeds whose first deal leads to a certain state, with usual bots around a south that does what is legal first.
+ * It is found anew each time, so that tests do not depend on what today's bots do with one certain seed.
  */
 export async function seedWhere(search: Search): Promise<string> {
   for (let index = 0; index < TRIES; index += 1) {
