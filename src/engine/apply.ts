@@ -37,7 +37,8 @@ function applyDeal(state: GameState, entry: DealEntry): StepResult {
     if (announced.announced === 'no-auction') return withEvents(dealt, afterAuction(match, deal));
   }
   const turn = nextToSpeak(match.ruleset, deal);
-  if (turn === null) throw new Error('an auction without a first speaker');
+  // Announced aces that nothing outranks stand at once.
+  if (turn === null) return withEvents(dealt, afterAuction(match, deal));
   return ok({ state: { phase: 'auction', match, deal, turn, by: turn }, events: dealt });
 }
 

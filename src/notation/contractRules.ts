@@ -44,7 +44,7 @@ export const onLadder = (ruleset: Ruleset): Ruleset => ({
 });
 
 /** The ruleset without some of its contracts, and without their ids in what other bids ask for. */
-export function withoutContracts(ruleset: Ruleset, isGone: (one: Contract) => boolean): Ruleset {
+function withoutContracts(ruleset: Ruleset, isGone: (one: Contract) => boolean): Ruleset {
   const gone = ruleset.contracts.filter(isGone).map((one) => one.id);
   const staying = (ids: readonly string[]): readonly string[] => ids.filter((id) => !gone.includes(id));
   if (gone.length === 0) return ruleset;

@@ -49,7 +49,7 @@ function givenRules(text: string): Result<readonly GivenRule[], HouseRuleError> 
 }
 
 /** What is accepted for a rule at this table: whole words, and forms for what cannot be listed. */
-export function expectedValues(rule: HouseRule, ruleset: Ruleset): readonly string[] {
+function expectedValues(rule: HouseRule, ruleset: Ruleset): readonly string[] {
   const words = completions(rule.accepts, ruleset).filter((word) => !word.startsWith('dealer-chooses'));
   return [
     ...words,

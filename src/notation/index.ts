@@ -1,5 +1,5 @@
 export { parseClub } from './club.js';
-export { CLUB_PATHS, clubPath, type Describe, rulePath } from './clubFields.js';
+export { CLUB_PATHS, type Describe, rulePath } from './clubFields.js';
 export { CLUB_PROBLEM_CODES, type ClubProblem, type ClubProblemCode } from './clubProblem.js';
 export { makeClubTemplate, type TemplateOptions } from './clubTemplate.js';
 export { makeDeal, makeHand, parseDeal, parseHand } from './dealCode.js';
@@ -8,7 +8,6 @@ export { headerText, newHeader } from './header.js';
 export { type Accepts, acceptedForms, completions, type HouseRule } from './houseRule.js';
 export {
   applyHouseRules,
-  expectedValues,
   HOUSE_RULE_KEYS,
   HOUSE_RULES,
   type HouseRuleError,

@@ -27,7 +27,7 @@ import { ID_FORM } from './words.js';
 
 /** The most bids that a ladder has, and the largest amount in either direction. */
 export const MOST_CONTRACTS = 64;
-export const LARGEST_NUMBER = 10_000;
+const LARGEST_NUMBER = 10_000;
 
 export const ID_LENGTH = 40;
 export const HAND_SIZE = 13;

@@ -9,7 +9,7 @@ import { CLUB_IDS, type ClubId, SHIPPED_IDS } from './shippedIds.js';
 export { SHIPPED_IDS };
 
 /** The files of the clubs that ship with the program. */
-export const CLUB_FILES: Readonly<Record<ClubId, object>> = {
+const CLUB_FILES: Readonly<Record<ClubId, object>> = {
   'club-zonder': clubZonder,
   oosterhout,
   huiskamer,

@@ -15,6 +15,7 @@ import {
   seatsOf,
 } from '../../src/engine/seats.js';
 import { type GameState, hasTurn } from '../../src/engine/state.js';
+import { onLadder } from '../../src/notation/contractRules.js';
 import {
   applyHouseRules,
   entryText,
@@ -160,6 +161,16 @@ describe('aces announced in place of an auction', () => {
       tag: 'Auction',
       expected: null,
     });
+  });
+});
+
+describe('announced aces that no bid outranks', () => {
+  it('stand at once, without an auction', () => {
+    const top = withRules(brabants, 'troela=mandatory');
+    const contracts = top.contracts.map((one) => (one.announced === 'none' ? one : { ...one, rank: 99 }));
+    const ruleset = { ...top, id: 'thuis', name: 'Thuis', contracts };
+    const text = written({ ruleset: onLadder(ruleset), hands: THREE_ACES, words: 'trump:H' });
+    expect(tags(text)).toBe('[Contract "N mallure"]\n[Partner "W"]\n[Trump "H"]');
   });
 });
 
