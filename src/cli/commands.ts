@@ -7,7 +7,7 @@ import type { RawOptions } from './options/raw.js';
 type Run = (argumentsGiven: readonly string[], options: RawOptions, context: Context) => Promise<ExitCode>;
 
 /** The lines of a longer help text, for a screen of so many columns. */
-export type Appendix = (texts: Texts, width: number) => readonly string[];
+type Appendix = (texts: Texts, width: number) => readonly string[];
 
 /** What a command takes, and where its code is: that is loaded only when the command is run. */
 export interface CommandSpec {
@@ -163,5 +163,13 @@ export const COMMANDS: readonly CommandSpec[] = [
     later: [],
     example: 'rikken pad --new -V brabants',
     load: async () => (await import('./pad/pad.js')).runPad,
+  },
+  {
+    name: 'completion',
+    takes: '<shell> [typed...]',
+    options: [],
+    later: [],
+    example: 'rikken completion bash',
+    load: async () => (await import('./completion/completion.js')).runCompletion,
   },
 ];

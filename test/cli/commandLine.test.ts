@@ -73,7 +73,7 @@ describe('help and version', () => {
 describe('what is not there', () => {
   it('a word that is no command: the commands, and the one that was probably meant', async () => {
     await expectRefusal('scoer', /'scoer' is no command/, /did you mean score\?/, /play, replay, check/);
-    await expectRefusal('xyzzy', /'xyzzy' is no command/, /pad\./);
+    await expectRefusal('xyzzy', /'xyzzy' is no command/, /completion\./);
     await expectRefusal('help xyzzy', /'xyzzy' is no command/);
   });
 

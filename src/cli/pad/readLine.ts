@@ -10,7 +10,7 @@ import type { Pad, PadDeal } from './padState.js';
 import { namedFirst, plainly, seatOfWord } from './words.js';
 
 /** What is wrong with a line, or what one of its parts still lacks: the answer to the question goes behind that part. */
-export type LineFault =
+type LineFault =
   | { readonly kind: 'wrong'; readonly sentence: string }
   | {
       readonly kind: 'asks';

@@ -146,6 +146,10 @@ export const cli: CliTexts = {
       line: 'keep the score of a real table with real cards',
       more: 'It asks for names (three to five), rules and the first dealer, and then for every deal what was played and how many tricks were taken. Every line is kept at once; type ? for what can be typed.',
     },
+    completion: {
+      line: 'make a shell complete commands, options and house rules',
+      more: 'Prints a script for bash, zsh or fish: put eval "$(rikken completion bash)" in ~/.bashrc, or the like.',
+    },
     sim: {
       line: 'let bots play each other',
       more: 'Matches of 16 deals; match m follows from the seed with /m after it. With --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. There mean is the points of a seat per deal, low and high are its 95 % interval, bid is how often the bot played the contract and made how often it was made; passedOut are the deals without a contract, thrown in or played as a game.',

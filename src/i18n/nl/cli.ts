@@ -148,6 +148,10 @@ export const cli: CliTexts = {
       line: 'houd de stand bij van een echte tafel met echte kaarten',
       more: 'Er wordt gevraagd naar namen (drie tot vijf), spelregels en de eerste gever, en dan bij elk spel wat er gespeeld is en hoeveel slagen er gehaald zijn. Elke regel is meteen bewaard; typ ? voor wat er getypt kan worden.',
     },
+    completion: {
+      line: 'laat een shell opdrachten, opties en huisregels aanvullen',
+      more: 'Schrijft een script voor bash, zsh of fish: zet eval "$(rikken completion bash)" in ~/.bashrc, of iets dergelijks.',
+    },
     sim: {
       line: 'laat bots tegen elkaar spelen',
       more: 'Partijen van 16 spellen; partij m volgt uit de seed met /m erachter. Met --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. Daarin is mean het gemiddelde aantal punten van een plaats per spel, low en high zijn 95%-interval, bid hoe vaak de bot het contract speelde en made hoe vaak het gehaald is; passedOut zijn de spellen zonder contract, rondgepast of met een spelletje.',

@@ -13,7 +13,8 @@ export type CommandName =
   | 'rules'
   | 'variants'
   | 'sim'
-  | 'pad';
+  | 'pad'
+  | 'completion';
 
 /** The options of all commands; two commands can have one of the same spelling that means something else. */
 export type OptionName =

@@ -45,7 +45,7 @@ export interface RulesHeadings {
 }
 
 /** House rules that change more than the field of the same name, or have none. */
-export type HouseOnlyRule =
+type HouseOnlyRule =
   | 'troelaTrump'
   | 'fourthAceLeads'
   | 'piek'
@@ -58,7 +58,7 @@ export type HouseOnlyRule =
   | 'minutes';
 
 /** What stands in a club's file besides the fields of a ruleset. */
-export type ClubField =
+type ClubField =
   | 'extends'
   | 'revision'
   | 'name'
