@@ -10,16 +10,13 @@ import type { ScoreRow } from './scoreRow.js';
 import type { TableSetup } from './setup.js';
 import { initialState, type PauseKind, type TableState } from './state.js';
 import { TableStore } from './store.js';
+import { beginsPlay, isStep, type TableUpdate, tells } from './tableUpdate.js';
 import type { ColourLevel } from './terminal/colour.js';
 import { type FullScreen, mountFullScreen } from './terminal/mount.js';
 import { sizeOf, type TerminalInput, type TerminalOutput } from './terminal/streams.js';
 import { asciiOnly, printable } from './text.js';
 
-/** What the player is told, all of it as seen from his seat. */
-export interface TableUpdate {
-  readonly observation: Observation;
-  readonly events: readonly Event[];
-}
+export type { TableUpdate } from './tableUpdate.js';
 
 /** What a table is opened with. */
 export interface TableOptions {
@@ -75,35 +72,6 @@ const SILENT: TerminalInput = {
   off: () => {},
 };
 
-/** Who decided something, or null when the event is not a decision. */
-function decidedBy(event: Event): Seat | null {
-  switch (event.type) {
-    case 'call-made':
-      return event.call.seat;
-    case 'trump-named':
-    case 'card-called':
-    case 'card-played':
-      return event.seat;
-    default:
-      return null;
-  }
-}
-
-/** Whether somebody other than the player, or a bot in his place, has just acted: the event of a decision comes first. */
-function isStep({ events }: TableUpdate, { seat, watchOnly }: TableSetup): boolean {
-  const [first] = events;
-  const who = first === undefined ? null : decidedBy(first);
-  return who !== null && (watchOnly || who !== seat);
-}
-
-const BEFORE_PLAY: readonly Event['type'][] = ['auction-ended', 'game-begun', 'trump-named', 'card-called'];
-
-/** Whether the play has just begun, so that it is known what is going to be played; trump can come with the first card too. */
-const beginsPlay = (update: TableUpdate): boolean =>
-  update.observation.phase === 'play' &&
-  !has(update, 'card-played') &&
-  BEFORE_PLAY.some((type) => has(update, type));
-
 /** The same page of rules again for the same width. */
 function remembered(page: (width: number) => readonly string[]): (width: number) => readonly string[] {
   const pages = new Map<number, readonly string[]>();
@@ -113,9 +81,6 @@ function remembered(page: (width: number) => readonly string[]): (width: number)
     return lines;
   };
 }
-
-const has = ({ events }: TableUpdate, type: Event['type']): boolean =>
-  events.some((event) => event.type === type);
 
 /** What does not change, with names that can be printed. */
 function setupOf(options: TableOptions): TableSetup {
@@ -167,9 +132,9 @@ class OpenTable implements Table {
     }
     store.dispatch({ type: 'shown', observation, events });
     const pace = paceOf(store.current().speed);
-    if (has(update, 'trick-won')) await this.#showTrick(store, pace.trick);
+    if (tells(update, 'trick-won')) await this.#showTrick(store, pace.trick);
     if (beginsPlay(update)) await this.#pause(store, 'contract', pace.contract);
-    if (has(update, 'deal-settled')) {
+    if (tells(update, 'deal-settled')) {
       await this.#pause(store, 'result', this.#options.watchOnly ? WATCHED_RESULT : null);
     }
   }

@@ -99,13 +99,13 @@ export const table: TableTexts = {
   turned: (card, holder) => (holder === null ? `turned: ${card}` : `turned: ${card} (${holder})`),
   announces: (contract) => `announces ${contract}`,
   sitsOut: 'sits out',
+  trumpFromLead: 'trump: first card led',
   partnerHolds: (card) => `partner: who holds ${card}`,
   gameGoal,
   ownTricks: (count) => `you: ${count === 1 ? '1 trick' : `${count} tricks`}`,
   secretPartner: 'you are the partner (secret)',
   sideTricks,
 
-  leads: 'leads',
   openHand: 'open',
   trickNumber: (number) => `trick ${number}`,
 
@@ -176,7 +176,6 @@ export const table: TableTexts = {
   thisDeal: 'this deal',
   together: 'together',
   totals: 'totals',
-  outOf: (count) => `of ${count}`,
 
   scoreSheet: 'Score sheet',
   noDealsYet: 'No deal has been played yet.',

@@ -99,14 +99,14 @@ export const table: TableTexts = {
   called: (card, blind) => `${card} ${blind ? 'blind gevraagd' : 'gevraagd'}`,
   turned: (card, holder) => (holder === null ? `gedraaid: ${card}` : `gedraaid: ${card} (${holder})`),
   announces: (contract) => `meldt ${contract}`,
-  sitsOut: 'speelt niet mee',
+  sitsOut: 'rust',
+  trumpFromLead: 'troef: eerste kaart',
   partnerHolds: (card) => `maat: wie ${card} heeft`,
   gameGoal,
   ownTricks: (count) => `jij: ${count === 1 ? '1 slag' : `${count} slagen`}`,
   secretPartner: 'jij bent de maat (geheim)',
   sideTricks,
 
-  leads: 'komt uit',
   openHand: 'open',
   trickNumber: (number) => `slag ${number}`,
 
@@ -173,7 +173,6 @@ export const table: TableTexts = {
   thisDeal: 'dit spel',
   together: 'samen',
   totals: 'stand',
-  outOf: (count) => `van ${count}`,
 
   scoreSheet: 'Scorebord',
   noDealsYet: 'Er is nog geen spel uitgespeeld.',

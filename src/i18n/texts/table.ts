@@ -33,7 +33,7 @@ export const KEY_TEXTS = [
 export type KeyText = (typeof KEY_TEXTS)[number];
 
 /** What a key does: in a word or two for the line at the bottom, in a few more for the list of keys. */
-export interface KeyWords {
+interface KeyWords {
   readonly line: string;
   readonly help: string;
 }
@@ -75,6 +75,8 @@ export interface TableTexts {
   announces(contract: string): string;
   /** The dealer has no part in this deal, behind his name. */
   readonly sitsOut: string;
+  /** The suit of the first card is going to be trump. */
+  readonly trumpFromLead: string;
   /** Who the silent partner is: the holder of this card. */
   partnerHolds(card: string): string;
   /** What a special game is about. */
@@ -86,7 +88,6 @@ export interface TableTexts {
   sideTricks(taken: number, more: boolean, goal: { readonly kind: string; readonly tricks: number }): string;
 
   // places
-  readonly leads: string;
   readonly openHand: string;
   readonly trickNumber: (number: number) => string;
   queens(count: number): string;
@@ -156,7 +157,6 @@ export interface TableTexts {
   readonly thisDeal: string;
   readonly together: string;
   readonly totals: string;
-  outOf(count: number): string;
 
   // overlays
   readonly scoreSheet: string;

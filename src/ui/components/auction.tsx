@@ -1,6 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { contextUnder } from '../keys.js';
+import { contextUnder } from '../context.js';
+import type { Layout } from '../layout.js';
 import type { TableState } from '../state.js';
 import { padEnd, padStart, shortened, widthOf } from '../text.js';
 import { glyphsOf, useLook } from '../theme.js';
@@ -10,7 +11,7 @@ import { messageView } from '../viewModel/message.js';
 import { callChoices, trumpChoices } from '../viewModel/pickers.js';
 import type { PartProps } from './bars.js';
 import { Calls } from './calls.js';
-import { Frame } from './frame.js';
+import { Frame, TITLE_ROOM } from './frame.js';
 import { ranksOf } from './suitCards.js';
 import { CardWords, Line, SuitWords, Words } from './words.js';
 
@@ -102,7 +103,7 @@ export function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
 }
 
 /** The suits that may be trump, each with the cards that the player holds of it. */
-export function TrumpPicker({ state, width }: PanelProps): ReactNode {
+function TrumpPicker({ state, width }: PanelProps): ReactNode {
   const { pointer } = glyphsOf(useLook());
   const { labels, texts } = state.setup;
   return (
@@ -123,7 +124,7 @@ export function TrumpPicker({ state, width }: PanelProps): ReactNode {
 }
 
 /** The cards that may be called, a blind call marked as such. */
-export function CallPicker({ state, width }: PanelProps): ReactNode {
+function CallPicker({ state, width }: PanelProps): ReactNode {
   const { pointer } = glyphsOf(useLook());
   const { labels, texts } = state.setup;
   return (
@@ -158,14 +159,21 @@ function Choices(props: PanelProps): ReactNode {
   }
 }
 
+const WIDEST = 78;
+
+/** Whether the message fits into the upper line of the frame around what can be chosen. */
+export const isTitleOf = (state: TableState, { framed, inner }: Layout): boolean =>
+  framed && widthOf(messageView(state).text) <= Math.min(inner, WIDEST) - TITLE_ROOM;
+
 /** The table before the play: the auction so far, and what the player can choose. */
 export function AuctionTable({ state, layout }: PartProps): ReactNode {
   const { inner, body, framed } = layout;
   const border = framed ? 2 : 0;
   const panel = BID_ROWS + border;
-  const width = framed ? Math.min(inner, 78) : inner;
+  const width = framed ? Math.min(inner, WIDEST) : inner;
   const choices = <Choices state={state} width={width - border} roomy={framed} />;
   const { text, tone } = messageView(state);
+  const title = isTitleOf(state, layout) ? text : '';
   return (
     <Box flexDirection="column" width={inner} height={body}>
       <Box flexGrow={1} paddingTop={framed ? 1 : 0}>
@@ -173,7 +181,7 @@ export function AuctionTable({ state, layout }: PartProps): ReactNode {
       </Box>
       <Box height={panel} justifyContent="center">
         {framed ? (
-          <Frame width={width} height={panel} title={text} titleTone={tone}>
+          <Frame width={width} height={panel} title={title} titleTone={tone}>
             {choices}
           </Frame>
         ) : (

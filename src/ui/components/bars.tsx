@@ -7,7 +7,7 @@ import { shortened, widthOf } from '../text.js';
 import type { Tone } from '../theme.js';
 import { headerView, statusView, type TwoSided } from '../viewModel/header.js';
 import { KEY_GAP, keyLineView } from '../viewModel/keyLine.js';
-import { messageView } from '../viewModel/message.js';
+import { messageLines, messageView } from '../viewModel/message.js';
 import { seatsInOrder } from '../viewModel/places.js';
 import { Line, Words } from './words.js';
 
@@ -45,18 +45,27 @@ export const Status = ({ state, layout }: PartProps): ReactNode => (
   <TwoSidedLine {...statusView(state)} width={layout.inner} leftTone="plain" rightTone="strong" />
 );
 
-/** What is going on, or what the player may do; left out where a frame has it as its title. */
-export function Message({ state, layout, told }: PartProps & { readonly told: boolean }): ReactNode {
-  const { text, tone } = told ? { text: '', tone: 'plain' as const } : messageView(state);
+/**
+ * What is going on, or what the player may do; left out where a frame has it as its title. A reason that needs two lines takes
+ * the place of the totals.
+ */
+export function MessageAndTotals({ state, layout, told }: PartProps & { readonly told: boolean }): ReactNode {
+  const lines = told ? [''] : messageLines(state, layout.inner);
+  const { tone } = messageView(state);
   return (
-    <Box height={1}>
-      <Words tone={tone}>{shortened(text, layout.inner)}</Words>
-    </Box>
+    <>
+      {lines.map((line) => (
+        <Box key={line} height={1}>
+          <Words tone={tone}>{line}</Words>
+        </Box>
+      ))}
+      {lines.length === 1 && <Totals state={state} layout={layout} />}
+    </>
   );
 }
 
 /** Everybody's total. */
-export function Totals({ state, layout }: PartProps): ReactNode {
+function Totals({ state, layout }: PartProps): ReactNode {
   const { setup, observation } = state;
   const seats = seatsInOrder(observation);
   const room = Math.floor((layout.inner - 2) / seats.length);

@@ -16,6 +16,9 @@ function Side({ height }: { readonly height: number }): ReactNode {
   );
 }
 
+/** The cells of the upper line that a title cannot take. */
+export const TITLE_ROOM = 6;
+
 interface FrameProps {
   readonly width: number;
   readonly height: number;
@@ -27,7 +30,7 @@ interface FrameProps {
 /** A frame around a part of the table, with a title in its upper line. */
 export function Frame({ width, height, title = '', titleTone = 'strong', children }: FrameProps): ReactNode {
   const glyphs = glyphsOf(useLook());
-  const heading = title === '' ? '' : ` ${shortened(title, width - 6)} `;
+  const heading = title === '' ? '' : ` ${shortened(title, width - TITLE_ROOM)} `;
   const before = heading === '' ? 0 : 1;
   const after = width - 2 - before - widthOf(heading);
   return (

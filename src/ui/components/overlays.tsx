@@ -5,6 +5,7 @@ import { rulesRows, rulesScroll, sheetRows } from '../layout.js';
 import type { TableState } from '../state.js';
 import { centred, padEnd, padStart, shortened, widthOf } from '../text.js';
 import { auctionView } from '../viewModel/auction.js';
+import { turnedWords } from '../viewModel/header.js';
 import { helpView } from '../viewModel/keyLine.js';
 import { someone } from '../viewModel/people.js';
 import { PLACES, seatAt } from '../viewModel/places.js';
@@ -147,6 +148,8 @@ export function Scores({ state, layout }: PartProps): ReactNode {
   );
 }
 
+const LAST_TRICK_ROWS = 9;
+
 /** The last complete trick, on the table. */
 export function LastTrick({ state, layout }: PartProps): ReactNode {
   const { setup, observation } = state;
@@ -169,7 +172,12 @@ export function LastTrick({ state, layout }: PartProps): ReactNode {
       <Words tone="quiet">{top ?? ''}</Words>
       <Box alignItems="center">
         <Words tone="quiet">{padStart(left ?? '', side)}</Words>
-        <TrickCards view={view} setup={setup} width={30} height={Math.min(9, layout.body - 3)} />
+        <TrickCards
+          view={view}
+          setup={setup}
+          width={30}
+          height={Math.min(LAST_TRICK_ROWS, layout.body - 3)}
+        />
         <Words tone="quiet">{padEnd(right ?? '', side)}</Words>
       </Box>
       <Words tone="quiet">{centred(setup.names[setup.seat], 20)}</Words>
@@ -179,9 +187,11 @@ export function LastTrick({ state, layout }: PartProps): ReactNode {
 
 /** The whole auction. */
 export function CallsAgain({ state, layout }: PartProps): ReactNode {
+  const deal = dealOf(state.observation);
+  const turned = deal === null ? '' : turnedWords(state.setup, deal);
   return (
     <Box flexDirection="column" width={layout.inner} height={layout.body} alignItems="center">
-      <Words tone="title">{state.setup.texts.table.auction}</Words>
+      <Words tone="title">{[state.setup.texts.table.auction, turned].filter(Boolean).join(' · ')}</Words>
       <Words>{''}</Words>
       <Calls columns={auctionView(state)} width={layout.inner} height={layout.body - 2} />
     </Box>

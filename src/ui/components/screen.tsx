@@ -1,13 +1,13 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { contextUnder } from '../keys.js';
+import { contextUnder } from '../context.js';
 import { type Layout, layoutFor, SMALLEST, sheetRows } from '../layout.js';
 import type { TableState } from '../state.js';
 import { wrapped } from '../text.js';
 import { LookContext } from '../theme.js';
 import { scoresView } from '../viewModel/scores.js';
-import { AuctionTable } from './auction.js';
-import { Header, KeyLine, Message, type PartProps, Status, Totals } from './bars.js';
+import { AuctionTable, isTitleOf } from './auction.js';
+import { Header, KeyLine, MessageAndTotals, type PartProps, Status } from './bars.js';
 import { Hand } from './hand.js';
 import { CallsAgain, Help, LastTrick, Rules, Scores, ScoreTable } from './overlays.js';
 import { PlayTable } from './play.js';
@@ -52,17 +52,17 @@ function middle(props: PartProps): ReactNode {
 const isBeforePlay = ({ observation }: TableState): boolean =>
   ['auction', 'naming', 'calling'].includes(observation.phase);
 
+/** Whether the frame around what can be chosen has the message as its title. */
+const isTitle = ({ state, layout }: PartProps): boolean =>
+  isBeforePlay(state) && state.overlay === null && isTitleOf(state, layout);
+
 function TableScreen(props: PartProps): ReactNode {
   return (
     <>
       <Status {...props} />
       <Box height={props.layout.body}>{middle(props)}</Box>
       <Hand {...props} />
-      <Message
-        {...props}
-        told={isBeforePlay(props.state) && props.layout.framed && props.state.overlay === null}
-      />
-      <Totals {...props} />
+      <MessageAndTotals {...props} told={isTitle(props)} />
     </>
   );
 }

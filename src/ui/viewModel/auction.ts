@@ -24,7 +24,7 @@ export interface AuctionColumn {
 }
 
 /** What a call is, in words. */
-export const callWords = (setup: TableSetup, call: Call): string => actionWords(setup, call);
+const callWords = (setup: TableSetup, call: Call): string => actionWords(setup, call);
 
 /** Three aces that announced themselves before the auction (R5.4). */
 interface AnnouncedAces {

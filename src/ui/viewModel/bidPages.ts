@@ -4,13 +4,13 @@ export interface BidPage {
   readonly end: number;
 }
 
-/** The columns in pages that are no wider than there is room for; a column that is too wide by itself has its own page. */
+/** The columns, a cell between them, in pages no wider than there is room for; one that is too wide by itself has its own page. */
 export function bidPages(widths: readonly number[], room: number): readonly BidPage[] {
   const pages: BidPage[] = [];
   let used = 0;
   widths.forEach((width, index) => {
     const page = pages.at(-1);
-    used += width;
+    used += 1 + width;
     if (page !== undefined && used <= room) pages[pages.length - 1] = { start: page.start, end: index + 1 };
     else {
       pages.push({ start: index, end: index + 1 });

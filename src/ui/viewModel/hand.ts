@@ -1,7 +1,7 @@
 import { type CardSet, cardsOf } from '../../engine/cardSet.js';
 import { type Card, CLUBS, DIAMONDS, HEARTS, SPADES, type Suit, suitOf } from '../../engine/cards.js';
 import type { Observation } from '../../engine/observation.js';
-import { contextOf } from '../keys.js';
+import { contextOf } from '../context.js';
 import type { TableState } from '../state.js';
 import { handPlayed, playsOpenHand } from './seen.js';
 
@@ -11,7 +11,7 @@ const WITHOUT_HEARTS: readonly Suit[] = [SPADES, DIAMONDS, CLUBS];
 const WITHOUT_CLUBS: readonly Suit[] = [HEARTS, SPADES, DIAMONDS];
 
 /** The order in which the suits of a hand stand; it depends on the hand as dealt, so that cards stay in place. */
-export function suitOrder(dealt: CardSet): readonly Suit[] {
+function suitOrder(dealt: CardSet): readonly Suit[] {
   if (dealt[HEARTS] === 0) return WITHOUT_HEARTS;
   return dealt[CLUBS] === 0 ? WITHOUT_CLUBS : ALTERNATING;
 }

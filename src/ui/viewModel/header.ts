@@ -53,7 +53,7 @@ function trumpWords(
 ): readonly string[] {
   if (trump !== null) return [`${texts.game.trump} ${labels.suit(trump)}`];
   const waits = contracts.some(({ contract }) => contract.trump === 'first-lead');
-  return waits ? [texts.table.trumpIs(texts.rules.contract.trump['first-lead'])] : [];
+  return waits ? [texts.table.trumpFromLead] : [];
 }
 
 /** Trump and the called card, in words. */

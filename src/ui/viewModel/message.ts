@@ -3,8 +3,9 @@ import type { ObservedDeal } from '../../engine/observation.js';
 import { ledSuit } from '../../engine/play.js';
 import type { RuleError } from '../../engine/ruleError.js';
 import type { Trick } from '../../engine/state.js';
-import { contextOf } from '../keys.js';
+import { contextOf } from '../context.js';
 import type { Remark, TableState } from '../state.js';
+import { shortened, wrapped } from '../text.js';
 import type { Tone } from '../theme.js';
 import { cardsToPlay, isPlayable } from './hand.js';
 import { someone, whoseTurn } from './people.js';
@@ -74,11 +75,18 @@ function askForTrump({ setup, observation }: TableState, deal: ObservedDeal): st
     : table.yourTrump;
 }
 
+/** What is asked of whoever speaks: why he may not pass, where that is so. */
+function askForBid({ setup, observation }: TableState): string {
+  const { game, table } = setup.texts;
+  const error = whyNot(observation, { type: 'pass' });
+  return error === null ? table.yourBid : game.ruleError(error, setup.labels);
+}
+
 function question(state: TableState, deal: ObservedDeal): string {
   const { table, game } = state.setup.texts;
   switch (contextOf(state)) {
     case 'bid':
-      return table.yourBid;
+      return askForBid(state);
     case 'trump':
       return askForTrump(state, deal);
     case 'call':
@@ -123,3 +131,14 @@ export function messageView(state: TableState): MessageView {
   if (state.stage.kind === 'asking') return { text: question(state, deal), tone: 'turn' };
   return { text: going(state, deal), tone: showsTrick(state) ? 'strong' : 'quiet' };
 }
+
+/** What stands above the key line in lines of so many cells: one, or two for a long reason. */
+export function messageLines(state: TableState, cells: number): readonly string[] {
+  const { text } = messageView(state);
+  const lines = wrapped(text.split(' '), ' ', cells);
+  return lines.length <= MOST_LINES
+    ? lines
+    : [...lines.slice(0, MOST_LINES - 1), shortened(lines.slice(MOST_LINES - 1).join(' '), cells)];
+}
+
+const MOST_LINES = 2;

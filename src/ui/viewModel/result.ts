@@ -35,7 +35,7 @@ export interface DealtHandView {
 }
 
 /** A row of points with a heading. */
-export interface PointsRow {
+interface PointsRow {
   readonly heading: string;
   /** Null for who had no part in the deal. */
   readonly points: readonly (number | null)[];
