@@ -77,7 +77,7 @@ export function makeClubTemplate(id: string, { describe, schema, name }: Templat
     const forms = acceptedForms(rule.accepts).join(' | ');
     return [
       ...about(['rules', rule.key], '    '),
-      `    // "${rule.key}": ${JSON.stringify(shownValue(rule, ruleset))},   ${forms}`,
+      `    // "${rule.key}": ${JSON.stringify(shownValue(rule, ruleset))},   // ${forms}`,
     ];
   });
   const parts = Object.entries(EXAMPLE).flatMap(([part, value]) => [

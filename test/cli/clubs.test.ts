@@ -165,6 +165,17 @@ describe('rules --new', () => {
     expect((await rikken(['rules', '--new', path.join(scratch.path, 'no', 'such.json')])).code).toBe(2);
   });
 
+  it('is still a club file when a rule is taken out of its comment', async () => {
+    const name = path.join(scratch.path, 'rules.json');
+    await rikken(['rules', '--new', name]);
+    const text = readFileSync(name, 'utf8');
+    const uncommented = text
+      .replace('// "troela": "mandatory"', '"troela": "off"')
+      .replace('// "mustRuff"', '"mustRuff"');
+    expect(uncommented).not.toBe(text);
+    expect(parseClub(uncommented)).toMatchObject({ ok: true, value: { troela: 'off', mustRuff: false } });
+  });
+
   it('explains every field in the language of the user', async () => {
     const name = path.join(scratch.path, 'nieuw.json');
     await rikken(['rules', '--new', name, '--lang', 'nl']);
