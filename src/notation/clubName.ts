@@ -1,17 +1,42 @@
-import stringWidth from 'string-width';
 import { plainText } from './plainText.js';
 import { SHIPPED_IDS } from './shippedIds.js';
 
 /** The widest name that a club gives, in terminal cells. */
 const WIDEST_NAME = 16;
 
+/**
+ * Characters that take two cells: East Asian ones, and pictures. Rather too many than too few; the exact widths would cost more
+ * time than everything else that reads a record.
+ */
+const WIDE = new RegExp(
+  [
+    '\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Presentation}|\\u20e3',
+    '[\\u1100-\\u115f\\u2329\\u232a\\u2e80-\\ua4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff]',
+    '[\\ufe10-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18dff}\\u{1aff0}-\\u{1b2ff}]',
+    '[\\u{1d300}-\\u{1d37f}\\u{1f000}-\\u{1faff}\\u{20000}-\\u{3fffd}]',
+  ].join('|'),
+  'u',
+);
+
+/** How many cells a character takes at most, with the marks that belong to it. */
+const cellsOf = (character: string): number =>
+  WIDE.test(character) ? 2 : [...character].filter((part) => !/\p{Mn}/u.test(part)).length;
+
+/** The characters of a text as they are seen, each with its marks. */
+function charactersOf(text: string): readonly string[] {
+  // Whoever writes plain letters need not wait for the tables of the others.
+  if (/^[ -~]*$/.test(text)) return [...text];
+  return Array.from(new Intl.Segmenter('nl').segment(text), ({ segment }) => segment);
+}
+
 /** A name without anything invisible and no wider than 16 cells; empty when nothing is left. */
 export function cleanName(text: string): string {
-  const plain = plainText(text).replace(/\s+/g, ' ').trim();
   let name = '';
-  for (const { segment } of new Intl.Segmenter('nl').segment(plain)) {
-    if (stringWidth(name + segment) > WIDEST_NAME) break;
-    name += segment;
+  let cells = 0;
+  for (const character of charactersOf(plainText(text).replace(/\s+/g, ' ').trim())) {
+    cells += cellsOf(character);
+    if (cells > WIDEST_NAME) break;
+    name += character;
   }
   return name.trim();
 }

@@ -16,7 +16,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   notation: {
     rooms: ['engine'],
-    packages: ['valibot', '@valibot/to-json-schema', 'jsonc-parser', 'string-width'],
+    packages: ['valibot', '@valibot/to-json-schema', 'jsonc-parser'],
     reason: 'notation turns text into engine values and back, nothing else',
   },
   solver: {

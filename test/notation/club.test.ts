@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { biddable, contractById, type Ruleset } from '../../src/engine/ruleset.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
 import { buildClub } from '../../src/notation/buildClub.js';
+import { cleanName } from '../../src/notation/clubName.js';
 import { clubText } from '../../src/notation/clubText.js';
 import { onLadder } from '../../src/notation/contractRules.js';
 import {
@@ -169,6 +171,25 @@ describe('the file of a club', () => {
     expect(name('麻雀麻雀麻雀麻雀麻雀')).toEqual(['club', '麻雀麻雀麻雀麻雀']);
     expect(name('Oosterhout')).toEqual(['oosterhout-club', 'Oosterhout']);
     expect(name('👨‍👩‍👧👨‍👩‍👧').at(1)).toMatch(/^👨/u);
+  });
+});
+
+describe('names of clubs and contracts', () => {
+  it('are never wider than 16 cells, and have nothing that cannot be seen', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const name = cleanName(text);
+        expect(stringWidth(name)).toBeLessThanOrEqual(16);
+        expect(name).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+        expect(cleanName(name)).toBe(name);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('have all 16 cells for letters, with or without accents', () => {
+    expect(cleanName('ąbčdéfghïjklmnöpqrst')).toBe('ąbčdéfghïjklmnöp');
+    expect(cleanName('е́'.repeat(20))).toBe('е́'.repeat(16));
   });
 });
 
@@ -546,7 +567,7 @@ describe('the commented start for a club file', () => {
   it('shows every rule with its value and what it accepts, and every part of a contract', () => {
     const text = template('toernooi');
     for (const key of HOUSE_RULE_KEYS) expect(text).toContain(`// "${key}": `);
-    expect(text).toContain('// "raise": "next-step",   any | next-step');
+    expect(text).toContain('// "raise": "next-step", // any | next-step');
     expect(text).toContain('//   "value": {"base":4');
     const explained = CLUB_PATHS.filter((path) => text.includes(`// About ${path}.`));
     expect(CLUB_PATHS.filter((path) => !explained.includes(path)).toSorted()).toEqual([
@@ -560,7 +581,7 @@ describe('the commented start for a club file', () => {
     'of %s shows rules that can be switched on',
     (id) => {
       const ruleset = shippedRuleset(id);
-      const lines = [...template(id).matchAll(/^ {4}\/\/ "(\w+)": (.+), {3}/gm)];
+      const lines = [...template(id).matchAll(/^ {4}\/\/ "(\w+)": (.+), \/\//gm)];
       expect(lines.map(([, key]) => key)).toEqual([...HOUSE_RULE_KEYS]);
       for (const [, key = '', value = ''] of lines) {
         const same = club(`{ "extends": "${id}", "name": "Thuis", "rules": { "${key}": ${value} } }`);
