@@ -182,6 +182,13 @@ describe('a match with rules of its own', () => {
     expect(record).not.toMatch(/^\[Ruleset /m);
   });
 
+  test('shows its rules, house rules included, when asked', async () => {
+    const words = ['--plain', '-V', 'punten', '-r', 'spadeBan=5', '-p', '5', '-s', 'x'];
+    const { stdout } = await rikken(words, { input: ['rules\n'], env: newHome().env });
+    expect(stdout).toMatch(/\(punten\)$/m);
+    expect(stdout).toContain('spadeBan=5');
+  });
+
   test('says how long it takes, in rounds and minutes too', async () => {
     const opening = async (rule: string) =>
       linesOf((await rikken(['--plain', '-s', 'x', '-r', rule], { env: newHome().env })).stdout)[0];

@@ -9,9 +9,9 @@ import { allowsUnicode, colourLevel } from '../../ui/terminal/colour.js';
 import { type Context, EXIT } from '../context.js';
 import { faultSentence } from '../fault.js';
 import type { TableChoices } from '../playOptions.js';
-import { rulePage } from '../rules/page.js';
 import { shownNames } from './names.js';
 import type { Leaving } from './openTable.js';
+import { tableRules } from './tableRules.js';
 import type { Opening, TableSide } from './tableSide.js';
 
 /** The table on the whole screen; each match gets a fresh one. */
@@ -52,15 +52,9 @@ export class FullScreenTable implements TableSide {
       texts,
       seat: sitting.setup.seat,
       names: shownNames(texts, sitting.setup),
+      rules: (width) => tableRules(texts, sitting.setup, width),
       speed,
       notice,
-      rules: (width) =>
-        rulePage(this.#context.texts, {
-          ruleset: sitting.setup.ruleset,
-          players: sitting.setup.players,
-          houseRules: [],
-          width,
-        }),
       history: sitting.finished.map(scoreRowOf),
       ascii: !allowsUnicode({ env, ascii }),
       colourLevel: colourLevel({ env, noColour: !colour, output: stdout }),

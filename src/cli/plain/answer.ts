@@ -4,7 +4,7 @@ import type { GameTexts } from '../../i18n/texts/game.js';
 import { actionWord, parseActionWord } from '../../notation/words.js';
 
 /** Answers that are no decision. */
-export type Command = 'help' | 'hand' | 'last-trick' | 'scores' | 'quit';
+export type Command = 'help' | 'hand' | 'last-trick' | 'scores' | 'rules' | 'quit';
 
 const COMMAND_WORDS: ReadonlyMap<string, Command> = new Map([
   ['?', 'help'],
@@ -12,6 +12,7 @@ const COMMAND_WORDS: ReadonlyMap<string, Command> = new Map([
   ['hand', 'hand'],
   ['l', 'last-trick'],
   ['s', 'scores'],
+  ['rules', 'rules'],
   ['q', 'quit'],
   ['quit', 'quit'],
 ]);

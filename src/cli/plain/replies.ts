@@ -1,7 +1,11 @@
 import type { Observation } from '../../engine/observation.js';
 import type { FinishedDeal } from '../../engine/state.js';
+import { tableRules } from '../match/tableRules.js';
 import type { Command } from './answer.js';
 import { choicesLine, handLines, lastTrickLine, pointsLine, type Voice } from './lines.js';
+
+/** Lines of this table are read in a terminal of any width, or in none. */
+const PAGE_WIDTH = 80;
 
 /** What can be asked about besides the position: the deals of this match that are finished. */
 export interface Asked {
@@ -41,6 +45,8 @@ export function commandLines(command: Command, asked: Asked): readonly string[] 
       return [lastTrickLine(voice, observation)];
     case 'scores':
       return scoreSheet(asked);
+    case 'rules':
+      return tableRules(voice.texts, observation, PAGE_WIDTH);
     case 'quit':
       return [];
   }
