@@ -5,7 +5,10 @@ import { type Action, sameAction } from '../../src/engine/action.js';
 import { newMatch } from '../../src/engine/match.js';
 import { observe, observeEvents } from '../../src/engine/observation.js';
 import { pick, type Random, randomFor } from '../../src/engine/random.js';
+import type { Ruleset } from '../../src/engine/ruleset.js';
+import { RULESETS } from '../../src/engine/rulesets/index.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
+import type { PlayerCount } from '../../src/engine/seats.js';
 import { type GameState, hasTurn } from '../../src/engine/state.js';
 import { TableView } from '../../src/ui/components/screen.js';
 import { reduce } from '../../src/ui/reducer.js';
@@ -76,10 +79,20 @@ function mash(before: TableState, random: Random, look: (state: TableState) => v
   return state;
 }
 
+/** What is played while keys are hit, and who looks at every state that follows. */
+interface Mashing {
+  readonly deals: number;
+  readonly choose: Chooser;
+  readonly ruleset?: Ruleset;
+  readonly players?: PlayerCount;
+  readonly look?: (state: TableState) => void;
+}
+
 /** Plays deals at a table whose player hits keys at random; every answer must be legal. Returns how often he answered. */
-function mashMatch(seed: string, deals: number, choose: Chooser, look: (state: TableState) => void): number {
+function mashMatch(seed: string, mashing: Mashing): number {
+  const { deals, choose, ruleset = pagat, players = 4, look = () => {} } = mashing;
   const random = randomFor(seed, 'keys');
-  let game: GameState = newMatch(pagat, 4);
+  let game: GameState = newMatch(ruleset, players);
   let screen: TableState | null = null;
   let answers = 0;
   let pauses = 0;
@@ -87,7 +100,7 @@ function mashMatch(seed: string, deals: number, choose: Chooser, look: (state: T
     const entry = nextEntry(game, seed, choose);
     if (entry === null || (!hasTurn(game) && game.match.dealt >= deals)) return answers;
     let answer: Action | null = null;
-    if (screen !== null && hasTurn(game) && game.turn === PLAYER) {
+    if (screen !== null && hasTurn(game) && game.by === PLAYER) {
       const observation = observe(game, PLAYER);
       const mashed = mashAnswer(reduce(screen, { type: 'asked', observation }), random, look);
       const action = mashed.answer;
@@ -95,11 +108,12 @@ function mashMatch(seed: string, deals: number, choose: Chooser, look: (state: T
       ({ answer, state: screen } = mashed);
       answers += 1;
     }
-    const step = mustApply(game, answer === null ? entry : { ...answer, seat: PLAYER });
+    const seat = hasTurn(game) ? game.turn : PLAYER;
+    const step = mustApply(game, answer === null ? entry : { ...answer, seat });
     game = step.state;
     const observation = observe(game, PLAYER);
     screen ??= initialState({
-      setup: setupFor(),
+      setup: setupFor({ ruleset, players }),
       size: LARGE,
       observation,
       rows: [],
@@ -121,12 +135,39 @@ function mashMatch(seed: string, deals: number, choose: Chooser, look: (state: T
   }
 }
 
+/** The screen of a state is no higher than the terminal. */
+function isDrawn(state: TableState): void {
+  const lines = renderToString(<TableView state={state} />, { columns: state.size.columns }).split('\n');
+  expect(lines.length).toBeLessThanOrEqual(state.size.rows);
+}
+
+const TABLES = RULESETS.flatMap((ruleset) =>
+  ([3, 4, 5] as const).map((players) => [ruleset.id, players, ruleset] as const),
+);
+
 describe('hitting keys at random', () => {
+  it.each(TABLES)('is harmless at every table: %s with %i', (_, players, ruleset) => {
+    let seen = 0;
+    const look = (state: TableState): void => {
+      seen += 1;
+      if (seen % 100 === 0) isDrawn(state);
+    };
+    // Seven deals go round the table of five, so that the player sits out too.
+    const answers = mashMatch(`${ruleset.id} ${players}`, {
+      deals: 7,
+      choose: mostlyPassing,
+      ruleset,
+      players,
+      look,
+    });
+    expect(answers).toBeGreaterThan(10);
+  });
+
   it('never leads to anything but legal actions, through whole matches', () => {
     let answers = 0;
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 8 }), fc.boolean(), (seed, wild) => {
-        answers += mashMatch(seed, 5, wild ? anything : mostlyPassing, () => {});
+        answers += mashMatch(seed, { deals: 5, choose: wild ? anything : mostlyPassing });
       }),
       { numRuns: 25 },
     );
@@ -136,17 +177,13 @@ describe('hitting keys at random', () => {
   it('can be drawn at every moment', () => {
     let seen = 0;
     let drawn = 0;
-    for (const seed of ['a', 'b', 'c']) {
-      mashMatch(seed, 2, mostlyPassing, (state) => {
-        seen += 1;
-        if (seen % 40 !== 0) return;
-        drawn += 1;
-        const lines = renderToString(<TableView state={state} />, { columns: state.size.columns }).split(
-          '\n',
-        );
-        expect(lines.length).toBeLessThanOrEqual(state.size.rows);
-      });
-    }
+    const look = (state: TableState): void => {
+      seen += 1;
+      if (seen % 40 !== 0) return;
+      drawn += 1;
+      isDrawn(state);
+    };
+    for (const seed of ['a', 'b', 'c']) mashMatch(seed, { deals: 2, choose: mostlyPassing, look });
     expect(drawn).toBeGreaterThan(50);
   });
 

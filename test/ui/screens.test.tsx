@@ -14,6 +14,7 @@ import {
   resultAt,
   SMALL,
   waitingAt,
+  withRules,
 } from './support/setups.js';
 import * as situations from './support/situations.js';
 import { mountHeadless } from './terminal/support/headlessTerminal.js';
@@ -42,6 +43,24 @@ const SCREENS: Readonly<Record<string, (looks: Looks) => TableState>> = {
   'the auction again': (looks) => press(askedAt(situations.toFollow(), looks), 'a'),
   'the keys of the bids': (looks) => press(askedAt(situations.toSpeak(), looks), '?'),
   'the keys of the play': (looks) => press(askedAt(situations.toLeadBlind(), looks), '?'),
+  'a game or a bid': (looks) => press(askedAt(situations.toChooseGame(), looks), 'right right right down'),
+  'aces announced': (looks) => askedAt(situations.acesAnnounced(), looks),
+  'a card turned': (looks) => askedAt(situations.cardTurned(), looks),
+  'sixty-four bids': (looks) => press(askedAt(situations.sixtyFourBids(), looks), 'right right right right'),
+  'trump from the partner': (looks) => askedAt(situations.toNameTrumpAsPartner(), looks),
+  'a king to be named': (looks) => askedAt(situations.toNameKing(), looks),
+  'a silent partner': (looks) => pausedAt(situations.silentPartner(), 'contract', looks),
+  'a special game': (looks) => pausedAt(situations.spadesBanned(), 'contract', looks),
+  'spades refused': (looks) => press(askedAt(situations.spadesBanned(), looks), 'home enter'),
+  'queens taken': (looks) => waitingAt(situations.queensTaken(), looks),
+  'a game settled': (looks) => resultAt(situations.queenGame(), looks),
+  'a deal that ended early': (looks) => resultAt(situations.stopped(), looks),
+  'the open hand of three': (looks) => askedAt(situations.openHandToPlay(), looks),
+  'sitting out': (looks) => waitingAt(situations.fifthDeals(), { ...looks, seat: 4 }),
+  'a result of five': (looks) => resultAt(situations.fiveSettled(), looks),
+  'the score sheet of five': (looks) => press(resultAt(situations.fiveSettled(), looks), 's'),
+  'the standings of five': (looks) => endedAt(situations.fiveSettled(), looks),
+  'the rules': (looks) => press(withRules(askedAt(situations.toSpeak(), looks)), '? r down'),
   'the final standings': (looks) => endedAt(situations.matchOver(), looks),
 };
 

@@ -135,9 +135,7 @@ export const table: TableTexts = {
   tempo: (speed) => `Tempo ${speed} of 5`,
 
   spadeBan: (tricks) =>
-    tricks === 1
-      ? 'no spade led or discarded in the first trick'
-      : `no spade led or discarded in the first ${tricks} tricks`,
+    tricks === 1 ? 'no spades in the first trick' : `no spades in the first ${tricks} tricks`,
   youSitOut: 'You deal and sit this deal out.',
   skipping: 'The others play on to the result…',
 

@@ -134,9 +134,7 @@ export const table: TableTexts = {
   tempo: (speed) => `Tempo ${speed} van 5`,
 
   spadeBan: (tricks) =>
-    tricks === 1
-      ? 'geen schoppen voorspelen of weggooien in de eerste slag'
-      : `geen schoppen voorspelen of weggooien in de eerste ${tricks} slagen`,
+    tricks === 1 ? 'geen schoppen in de eerste slag' : `geen schoppen in de eerste ${tricks} slagen`,
   youSitOut: 'Jij geeft en speelt dit spel niet mee.',
   skipping: 'De anderen spelen door tot de uitslag…',
 

@@ -116,7 +116,7 @@ export interface TableTexts {
   trickFor(number: number, who: Someone): string;
   leadsFirst(who: Someone): string;
   tempo(speed: number): string;
-  /** In so many tricks no spade may be led or discarded. */
+  /** In so many tricks no spade may be led or discarded, in a few words. */
   spadeBan(tricks: number): string;
   /** The player deals and has no part in this deal; what he can do. */
   readonly youSitOut: string;

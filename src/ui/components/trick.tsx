@@ -61,8 +61,9 @@ function Announcement({ view, width, height }: TrickProps): ReactNode {
       {lines
         .flatMap((parts, index) => parts.map((part) => ({ part, first: index === 0 })))
         .slice(0, height)
-        .map(({ part, first }) => (
-          <Words key={part} tone={first ? 'turn' : 'plain'}>
+        .map(({ part, first }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its row
+          <Words key={row} tone={first ? 'turn' : 'plain'}>
             {part}
           </Words>
         ))}

@@ -81,10 +81,11 @@ export async function playOn(table: Table, play: Play): Promise<GameState> {
     if (play.signal.aborted || (!hasTurn(state) && state.match.dealt >= play.deals)) return state;
     const entry = nextEntry(state, play.seed, play.choose);
     if (entry === null) return state;
-    const asked = hasTurn(state) && state.turn === PLAYER;
+    const asked = hasTurn(state) && state.by === PLAYER;
     const answer = asked ? await table.act(observe(state, PLAYER), play.signal) : null;
     if (answer !== null) play.onAnswer?.(answer);
-    const step = mustApply(state, answer === null ? entry : { ...answer, seat: PLAYER });
+    const seat = hasTurn(state) ? state.turn : PLAYER;
+    const step = mustApply(state, answer === null ? entry : { ...answer, seat });
     state = step.state;
     await table.show({ observation: observe(state, PLAYER), events: observeEvents(step.events, PLAYER) });
   }
