@@ -9,9 +9,9 @@ import { pick, type Random, randomFor } from '../../src/engine/random.js';
 import type { Seat } from '../../src/engine/seats.js';
 import type { Choose } from './recording.js';
 
-/** Plays like the sensible bot. */
+/** Plays like the sensible bot of whoever decides: with three players that of the open hand is somebody else (R11.3). */
 export const sensibly: Choose = (state) =>
-  heuristicBot.decide(observe(state, state.turn), randomFor('playthrough')).action;
+  heuristicBot.decide(observe(state, state.by), randomFor('playthrough')).action;
 
 /** Plays any legal card; names trump and calls like the bot. */
 export const anyhow =

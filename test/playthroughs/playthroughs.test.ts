@@ -1,52 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pagat } from '../../src/engine/rulesets/pagat.js';
 import { readRecord } from '../../src/notation/readRecord.js';
 import { writeRecord } from '../../src/notation/writeRecord.js';
+import { readFolder } from './files.js';
 import { PAGAT_PLAYTHROUGHS } from './pagatPlaythroughs.js';
 import { playedDeals } from './played.js';
-import { outcomesOf, SITUATIONS, type Situation } from './situations.js';
 import { summary } from './summary.js';
+import { tables } from './tables.js';
 
-const FOLDER = join(import.meta.dirname, 'pagat');
-const FILES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.rik'))
-  .toSorted();
+describe.each([
+  { folder: 'pagat', names: PAGAT_PLAYTHROUGHS.map(([name]) => name) },
+  { folder: 'tables', names: tables().map(({ name }) => name) },
+])('the playthroughs in $folder', ({ folder, names }) => {
+  const { texts, summaries } = readFolder(folder);
+  const files = [...texts];
 
-const textOf = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
-
-/** The summaries of all files, one block a file. */
-const GOLDEN: ReadonlyMap<string, string> = new Map(
-  readFileSync(join(FOLDER, 'summary.txt'), 'utf8')
-    .split('\n\n')
-    .map((block) => [block.slice(0, block.indexOf('\n')), block.trimEnd()]),
-);
-
-describe('the playthroughs of pagat', () => {
-  test.each(FILES)('%s is canonical: read and written again it is the same text', (file) => {
-    const record = readRecord(textOf(file));
-    expect(record.ok && writeRecord(record.value)).toBe(textOf(file));
+  test.each(files)('%s is canonical: read and written again it is the same text', (_, text) => {
+    const record = readRecord(text);
+    expect(record.ok && writeRecord(record.value)).toBe(text);
   });
 
-  test.each(FILES)('%s plays through to what was written down about it', (file) => {
-    expect(summary(file, playedDeals(textOf(file)))).toBe(GOLDEN.get(file));
+  test.each(files)('%s plays through to what was written down about it', (file, text) => {
+    expect(summary(file, playedDeals(text))).toBe(summaries.get(file));
   });
 
   test('nothing is written down about files that are gone', () => {
-    expect([...GOLDEN.keys()].toSorted()).toEqual(FILES);
+    expect([...summaries.keys()]).toEqual([...texts.keys()]);
   });
 
   test('it is known how each of them was found', () => {
-    expect(PAGAT_PLAYTHROUGHS.map(([name]) => `${name}.rik`).toSorted()).toEqual(FILES);
-  });
-});
-
-describe('none is missing', () => {
-  const all = FILES.flatMap((file) => playedDeals(textOf(file)));
-  const needed: readonly Situation[] = [...outcomesOf(pagat), ...SITUATIONS];
-
-  test.each(needed)('%s', (_, occursIn) => {
-    expect(all.filter(occursIn).length).toBeGreaterThan(0);
+    expect(names.map((name) => `${name}.rik`).toSorted()).toEqual([...texts.keys()]);
   });
 });
