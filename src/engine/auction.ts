@@ -72,10 +72,7 @@ function announcementDue(ruleset: Ruleset, deal: Deal, seat: Seat): Contract | n
   if (ruleset.troela !== 'mandatory' || deal.unknown[seat] > 0) return null;
   if (deal.calls.some((call) => call.seat === seat)) return null;
   const aces = countAces(deal.hands[seat]);
-  const due = biddable(ruleset).find(
-    (contract) =>
-      contract.side === 'fourth-ace' && contract.aces !== null && hasAcesFor(ruleset, contract, aces),
-  );
+  const due = biddable(ruleset).find((contract) => contract.side === 'fourth-ace' && contract.aces === aces);
   const standing = standingBids(ruleset, deal)[0]?.contract;
   return due === undefined || (standing !== undefined && standing.rank >= due.rank) ? null : due;
 }
@@ -111,6 +108,15 @@ function refusePrerequisite(calls: readonly Call[], contract: Contract): RuleErr
   return { code: 'needs-earlier-bid', bid: contract.id, after: contract.after };
 }
 
+/**
+ * The step above a standing bid for who wants to make a certain bid (R4.6). A bid that asks for aces is a step only for who makes
+ * it: else nobody without them could ever go past it. Decided by us.
+ */
+const nextStep = (ruleset: Ruleset, standing: Contract, wanted: Contract): Contract | null =>
+  biddable(ruleset).find(
+    (candidate) => candidate.rank > standing.rank && (candidate.aces === null || candidate.id === wanted.id),
+  ) ?? null;
+
 /** Why a bid may not open or raise here although it is high enough (R4.4, R4.6), or null. */
 function refuseStep(ruleset: Ruleset, deal: Deal, contract: Contract): RuleError | null {
   const standing = standingBids(ruleset, deal)[0]?.contract;
@@ -118,7 +124,7 @@ function refuseStep(ruleset: Ruleset, deal: Deal, contract: Contract): RuleError
     return { code: 'may-not-open', bid: contract.id, openings: ruleset.mayOpen };
   }
   if (standing !== undefined && ruleset.raise === 'next-step') {
-    const next = biddable(ruleset).find((candidate) => candidate.rank > standing.rank);
+    const next = nextStep(ruleset, standing, contract);
     if (next?.rank !== contract.rank)
       return { code: 'not-the-next-step', bid: contract.id, next: next?.id ?? null };
   }

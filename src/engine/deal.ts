@@ -43,11 +43,15 @@ function failEmptyPack(): never {
   throw new Error('the pack ran out');
 }
 
-/** The pack as it is gathered after a deal, from the top: each seat's tricks in the order won, then its unplayed cards (R3.3). */
+/**
+ * The pack as it is gathered after a deal, from the top: each seat's tricks in the order won, then its unplayed cards (R3.3). The
+ * piles lie clockwise from the next dealer's left, who is a player (R11.3), and his own comes last.
+ */
 export function gather(deal: Deal, players: PlayerCount, nextDealer: Seat): readonly Card[] {
-  const seats =
-    players === 3 ? clockwiseFrom([0, 1, 2, 3], nextDealer) : clockwiseFrom(seatsOf(players), nextDealer);
-  const piles = [...seats.slice(1), ...seats.slice(0, 1)].map((seat) => [
+  const places = players === 3 ? dealtSeats(players, nextDealer) : seatsOf(players);
+  const left = nextSeat(seatsOf(players), nextDealer);
+  const others = clockwiseFrom(places, left).filter((seat) => seat !== nextDealer);
+  const piles = [...others, nextDealer].map((seat) => [
     ...deal.tricks
       .filter((trick) => trick.winner === seat)
       .flatMap((trick) => trick.plays.map((play) => play.card)),

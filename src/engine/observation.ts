@@ -1,6 +1,6 @@
 import type { Action } from './action.js';
 import { type CardSet, size } from './cardSet.js';
-import type { Card, Suit } from './cards.js';
+import { ACE, type Card, rankOf, type Suit } from './cards.js';
 import type { Event } from './event.js';
 import { legalActions } from './legal.js';
 import type { Ruleset, SpecialGame } from './ruleset.js';
@@ -90,6 +90,16 @@ export interface Observation {
 const knownPartner = (deal: Deal, seat: Seat): Seat | null =>
   deal.partnerShown || deal.partner === seat ? deal.partner : null;
 
+/**
+ * The card that makes the partner, as far as a seat knows: while he is silent an ace is known only to him and to the declarer who
+ * lacks it, but a king was named aloud (R5.3).
+ */
+function knownFourthAce({ fourthAce, partner, partnerShown, contracts }: Deal, seat: Seat): Card | null {
+  if (fourthAce === null || partnerShown || rankOf(fourthAce) !== ACE) return fourthAce;
+  const isSilent = contracts[0]?.contract.partnerSilent === true;
+  return !isSilent || seat === partner || seat === contracts[0]?.seat ? fourthAce : null;
+}
+
 /** The cards on the table as a seat sees them. */
 const seenTable = (deal: Deal, seat: Seat): readonly Played[] =>
   deal.table.map((play) => (play.faceDown && play.seat !== seat ? { ...play, card: null } : play));
@@ -112,7 +122,7 @@ function observeDeal(deal: Deal, seat: Seat): ObservedDeal {
     calls: deal.calls,
     contracts: deal.contracts,
     game: deal.game,
-    fourthAce: deal.fourthAce,
+    fourthAce: knownFourthAce(deal, seat),
     trump: deal.trump,
     called: deal.called,
     partner: knownPartner(deal, seat),
