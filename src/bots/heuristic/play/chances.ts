@@ -6,8 +6,10 @@ import { isTrumpStrength, type Situation, strengthOf } from './situation.js';
 /** The ranks above a rank, as a mask. */
 const above = (rank: number): number => ANY_RANK & ~((2 << rank) - 1);
 
-/** A side that has lost the lead of a trick wins it back only with a still higher card. */
+/** A side that has lost the lead of a trick wins it back only with a still higher card, which is then spent. */
 const WIN_BACK = 0.5;
+/** The leader could have left that card for a trick of its own: a friend's winner counts little for a low lead. */
+const WIN_BACK_ON_LEAD = 0.2;
 
 /** The chance that a seat can beat a card of this strength in a trick led in this suit. */
 export function chanceBeats(s: Situation, seat: Seat, led: Suit, strength: number): number {
@@ -44,6 +46,7 @@ export function chanceSideWins(s: Situation, card: Card): number {
   let strength = takes ? own : (s.winning?.strength ?? -1);
   let ours = takes ? 1 : s.side[s.winning?.seat ?? s.seat];
   const holder = boundHolder(s, led);
+  const winBack = s.led === null ? WIN_BACK_ON_LEAD : WIN_BACK;
   for (const seat of s.after) {
     const friend = s.side[seat];
     const { called } = s.deal;
@@ -56,7 +59,7 @@ export function chanceSideWins(s: Situation, card: Card): number {
       continue;
     }
     const beats = chanceBeats(s, seat, led, strength);
-    ours = ours * (1 - (1 - friend) * beats) + (1 - ours) * friend * beats * WIN_BACK;
+    ours = ours * (1 - (1 - friend) * beats) + (1 - ours) * friend * beats * winBack;
   }
   return ours;
 }
@@ -64,11 +67,11 @@ export function chanceSideWins(s: Situation, card: Card): number {
 /** The chance that a lead of the called suit, or one face down, is won by the called card. */
 export function chanceCalledCardWins(s: Situation, led: Suit, card: Card): number {
   const { known, after, side, trump, ruffsWin } = s;
-  const above12 = above(rankOf(card));
+  const ranksOver = above(rankOf(card));
   let holds = 1;
   for (const seat of after) {
     const enemy = known.holders.length === 1 ? 1 - side[seat] : 2 / 3;
-    const higher = chanceOfAny(known, seat, led, above12);
+    const higher = chanceOfAny(known, seat, led, ranksOver);
     const ruffs =
       trump === null || !ruffsWin
         ? 0

@@ -1,4 +1,4 @@
-import { countRanks, highestRank } from '../../../engine/cardSet.js';
+import { countRanks, highestRank, lowestRank } from '../../../engine/cardSet.js';
 import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
 import type { Role, Situation } from './situation.js';
 
@@ -60,11 +60,15 @@ export function suitValue(s: Situation, suit: Suit, mask: number, out = s.known.
   return sideValue(mask, out, s.trump !== null && s.enemyTrumps > 0.3);
 }
 
+/** A trick now is worth more than the same one later, when the suit may be ruffed or the lead lost; a trump does not spoil. */
+const LATER_TRICK = 0.8;
+
 /** What playing a card away costs in tricks later. */
 export function costOf(s: Situation, card: Card): number {
   const suit = suitOf(card);
   const mask = s.known.hand[suit];
-  return suitValue(s, suit, mask) - suitValue(s, suit, mask & ~(1 << rankOf(card)));
+  const lost = suitValue(s, suit, mask) - suitValue(s, suit, mask & ~(1 << rankOf(card)));
+  return suit === s.trump ? lost : LATER_TRICK * lost;
 }
 
 /** What the rest of a suit gains when a lead of this card draws the higher card that beats it, and a low card from the others. */
@@ -72,7 +76,9 @@ export function promotion(s: Situation, card: Card): number {
   const suit = suitOf(card);
   const out = s.known.others[suit];
   const rest = s.known.hand[suit] & ~(1 << rankOf(card));
-  const higher = highestRank(out & ~((2 << rankOf(card)) - 1));
+  const over = out & ~((2 << rankOf(card)) - 1);
+  // Against a single higher card there is no choice; otherwise the cheapest that will do is played.
+  const higher = lowestRank(over);
   if (rest === 0 || out === 0) return 0;
   let left = higher === null ? out : out & ~(1 << higher);
   for (let falls = higher === null ? 3 : 2; falls > 0; falls -= 1) left &= left - 1;
