@@ -58,7 +58,7 @@ describe('bidding', () => {
   });
 
   it('joins a standing misère with low cards of his own', () => {
-    expect(bids('8532.7432.853.32', 'misere')).toEqual(['misere', 'bid-pays']);
+    expect(bids('T532.97432.83.32', 'misere')).toEqual(['misere', 'bid-pays']);
   });
 
   it('announces three aces because it must', () => {
