@@ -13,7 +13,7 @@ describe.each(BOT_NAMES)('the bot %s', (name) => {
     ['any contract', anything],
     ['the low contracts', mostlyPassing],
   ])('does something legal in every state of matches with %s', (_title, choose) => {
-    for (const { before } of randomMatch(`legal-${name}`, 60, choose)) {
+    for (const { before } of randomMatch(`legal-${name}`, 30, choose)) {
       if (!hasTurn(before) || bot === null) continue;
       const observation = observe(before, before.turn);
       const { action } = bot.decide(observation, randomFor('legal', before.deal.board));
