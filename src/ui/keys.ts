@@ -96,7 +96,7 @@ const hasHand = ({ observation }: TableState): boolean =>
   observation.phase === 'play' && (observation.deal?.handSizes[observation.seat] ?? 0) > 0;
 
 /** The ranks as they are typed, from the two up; a ten is 0, 1 or t. */
-export const RANK_KEYS: readonly string[] = '23456789tjqka'.split('');
+const RANK_KEYS: readonly string[] = '23456789tjqka'.split('');
 const TEN_KEYS = ['1', '0'];
 
 function rankOfKey(key: string, state: TableState): number {

@@ -1,5 +1,5 @@
 /** How fast the others play: 0 waits for a key after every action, 5 does not wait at all. */
-export const SPEEDS = [0, 1, 2, 3, 4, 5] as const;
+const SPEEDS = [0, 1, 2, 3, 4, 5] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** Times in milliseconds; null waits for a key. */

@@ -2,7 +2,7 @@ import type { PerSeat, Seat } from '../engine/seats.js';
 import type { FinishedDeal } from '../engine/state.js';
 
 /** Who played what, and how it ended. */
-export interface ScoredContract {
+interface ScoredContract {
   readonly contract: string;
   readonly declarer: Seat;
   readonly partner: Seat | null;

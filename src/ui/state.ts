@@ -24,7 +24,7 @@ export type PauseKind =
   | 'result';
 
 /** A wait; it ends with a key, or when its time is up. */
-export interface Pause {
+interface Pause {
   readonly id: number;
   readonly kind: PauseKind;
   /** Whether its time is known; without one only a key ends it. */

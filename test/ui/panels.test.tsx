@@ -32,6 +32,7 @@ describe('the auction panel', () => {
 
   it('says what the highlighted bid asks', () => {
     expect(textOf(press(state, 'down down'))).toContain('trump: hearts · worth 1');
+    expect(textOf(state)).toContain('out of this auction');
   });
 
   it('highlights the bid that a duty demands when passing is not allowed', () => {

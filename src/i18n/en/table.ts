@@ -101,6 +101,7 @@ export const table: TableTexts = {
   leadsFirst: (who) => `${subject(who, 'leads', 'lead')} first`,
   tempo: (speed) => `Tempo ${speed} of 5`,
 
+  passMeans: 'out of this auction; choose a bid to see what it asks',
   worth: (base) => `worth ${base}`,
   trumpIs: (choice) => `trump: ${choice}`,
   cardCount: (count) => (count === 1 ? '1 card' : `${count} cards`),

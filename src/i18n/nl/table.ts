@@ -101,6 +101,7 @@ export const table: TableTexts = {
   leadsFirst: (who) => `${subject(who, 'komt', 'komt')} uit`,
   tempo: (speed) => `Tempo ${speed} van 5`,
 
+  passMeans: 'niet meebieden; kies een bod om te zien wat het vraagt',
   worth: (base) => `waarde ${base}`,
   trumpIs: (choice) => `troef: ${choice}`,
   cardCount: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),

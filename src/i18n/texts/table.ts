@@ -30,7 +30,7 @@ export const KEY_TEXTS = [
 export type KeyText = (typeof KEY_TEXTS)[number];
 
 /** What a key does: in a word or two for the line at the bottom, in a few more for the list of keys. */
-export interface KeyWords {
+interface KeyWords {
   readonly line: string;
   readonly help: string;
 }
@@ -94,6 +94,8 @@ export interface TableTexts {
   tempo(speed: number): string;
 
   // the choice of a bid, trump and a card to call
+  /** What a pass means, and that the same can be read of every bid. */
+  readonly passMeans: string;
   worth(base: number): string;
   trumpIs(choice: string): string;
   cardCount(count: number): string;

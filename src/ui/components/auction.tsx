@@ -48,7 +48,7 @@ function ChoiceLine({ choice, width, roomy }: ChoiceLineProps): ReactNode {
 }
 
 /** The legal bids, in columns as wide as their longest bid. */
-export function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
+function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
   const columns = bidColumns(state);
   const wanted = columns.map(
     (column) => marksOf(roomy) + Math.max(...column.map((choice) => widthOf(choice.words))),
@@ -73,14 +73,14 @@ export function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
         })}
       </Box>
       <Box height={1} paddingLeft={1}>
-        <Words tone="quiet">{shortened(meaning.join(' · '), width - 1)}</Words>
+        <Words tone="quiet">{shortened(meaning, width - 1)}</Words>
       </Box>
     </Box>
   );
 }
 
 /** The suits that may be trump, each with the cards that the player holds of it. */
-export function TrumpPicker({ state, width }: PanelProps): ReactNode {
+function TrumpPicker({ state, width }: PanelProps): ReactNode {
   const { pointer } = glyphsOf(useLook());
   const { labels, texts } = state.setup;
   return (
@@ -101,7 +101,7 @@ export function TrumpPicker({ state, width }: PanelProps): ReactNode {
 }
 
 /** The cards that may be called, a blind call marked as such. */
-export function CallPicker({ state, width }: PanelProps): ReactNode {
+function CallPicker({ state, width }: PanelProps): ReactNode {
   const { pointer } = glyphsOf(useLook());
   const { labels, texts } = state.setup;
   return (

@@ -24,7 +24,7 @@ interface TwoSidedLineProps extends TwoSided {
 }
 
 /** Text at either end of a line; where both do not shortened the left one is cut. */
-export function TwoSidedLine({ left, right, width, leftTone, rightTone }: TwoSidedLineProps): ReactNode {
+function TwoSidedLine({ left, right, width, leftTone, rightTone }: TwoSidedLineProps): ReactNode {
   const shownRight = shortened(right, width - 2);
   const room = width - widthOf(shownRight) - (shownRight === '' ? 0 : 2);
   return (

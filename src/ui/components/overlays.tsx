@@ -117,6 +117,8 @@ export function Scores({ state, layout }: PartProps): ReactNode {
 /** The rows between the header and the key line. */
 export const sheetRows = (layout: Layout): number => layout.body + 8;
 
+const LAST_TRICK_ROWS = 9;
+
 /** The last complete trick, on the table. */
 export function LastTrick({ state, layout }: PartProps): ReactNode {
   const { setup, observation } = state;
@@ -139,7 +141,12 @@ export function LastTrick({ state, layout }: PartProps): ReactNode {
       <Words tone="quiet">{top ?? ''}</Words>
       <Box alignItems="center">
         <Words tone="quiet">{padStart(left ?? '', side)}</Words>
-        <TrickCards view={view} setup={setup} width={30} height={Math.min(9, layout.body - 3)} />
+        <TrickCards
+          view={view}
+          setup={setup}
+          width={30}
+          height={Math.min(LAST_TRICK_ROWS, layout.body - 3)}
+        />
         <Words tone="quiet">{padEnd(right ?? '', side)}</Words>
       </Box>
       <Words tone="quiet">{centred(setup.names[setup.seat], 20)}</Words>

@@ -7,6 +7,9 @@ import { Frame } from './frame.js';
 import { SeatLine, SideSeat, TopSeat } from './seats.js';
 import { Middleground } from './trick.js';
 
+/** The most rows that the middle of the table takes, its frame included. */
+const HIGHEST = 17;
+
 /** The table during the play: the four places around the trick. */
 export function PlayTable({ state, layout }: PartProps): ReactNode {
   const trick = trickView(state);
@@ -23,16 +26,15 @@ export function PlayTable({ state, layout }: PartProps): ReactNode {
   const border = framed ? 2 : 0;
   // Name, tricks and four suits of an open hand stand there too.
   const roleRows = Math.max(1, Math.min(2, trickRows - 6));
-  const cards = (
-    <Middleground view={trick} setup={setup} width={middle - border} height={trickRows - border} />
-  );
+  const height = Math.min(trickRows, HIGHEST);
+  const cards = <Middleground view={trick} setup={setup} width={middle - border} height={height - border} />;
   return (
     <Box flexDirection="column" width={inner} height={layout.body}>
       <TopSeat view={top} setup={setup} width={inner} />
       <Box height={trickRows} alignItems="center">
         <SideSeat view={left} setup={setup} width={side} align="flex-start" roleRows={roleRows} />
         {framed ? (
-          <Frame width={middle} height={trickRows}>
+          <Frame width={middle} height={height}>
             {cards}
           </Frame>
         ) : (

@@ -16,7 +16,7 @@ export interface AuctionColumn {
 }
 
 /** What a call is, in words. */
-export const callWords = ({ texts }: TableSetup, call: Call): string =>
+const callWords = ({ texts }: TableSetup, call: Call): string =>
   call.type === 'pass' ? texts.game.pass : texts.game.contractName(call.bid);
 
 /** The calls in rounds: a new one begins whenever the turn comes round to or past who spoke first. */
@@ -105,9 +105,9 @@ function meaning({ texts }: TableSetup, { goal, side, trump, exposure, value }: 
   ];
 }
 
-/** What the highlighted bid means, in a few words; empty for a pass. */
-export function chosenMeaning({ setup, observation, choice }: TableState): readonly string[] {
+/** What the highlighted bid means, in a few words. */
+export function chosenMeaning({ setup, observation, choice }: TableState): string {
   const action = observation.legal[choice];
   const contract = action?.type === 'bid' ? contractById(observation.ruleset, action.bid) : null;
-  return contract === null ? [] : meaning(setup, contract);
+  return contract === null ? setup.texts.table.passMeans : meaning(setup, contract).join(' · ');
 }

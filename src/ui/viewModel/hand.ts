@@ -9,7 +9,7 @@ const WITHOUT_HEARTS: readonly Suit[] = [SPADES, DIAMONDS, CLUBS];
 const WITHOUT_CLUBS: readonly Suit[] = [HEARTS, SPADES, DIAMONDS];
 
 /** The order in which the suits of a hand stand; it depends on the hand as dealt, so that cards stay in place. */
-export function suitOrder(dealt: CardSet): readonly Suit[] {
+function suitOrder(dealt: CardSet): readonly Suit[] {
   if (dealt[HEARTS] === 0) return WITHOUT_HEARTS;
   return dealt[CLUBS] === 0 ? WITHOUT_CLUBS : ALTERNATING;
 }

@@ -26,7 +26,7 @@ export interface DealtHandView {
 }
 
 /** A row of points with a heading. */
-export interface PointsRow {
+interface PointsRow {
   readonly heading: string;
   readonly points: readonly number[];
   /** A total, written without a sign. */

@@ -6,7 +6,7 @@ import type { TableState } from '../state.js';
 import { seatsInOrder } from './places.js';
 
 /** A deal on the score sheet. */
-export interface ScoreLine {
+interface ScoreLine {
   readonly board: string;
   readonly contract: string;
   /** For each player what the deal brought and what he had after it. */
@@ -64,7 +64,7 @@ export function scoresView(state: TableState, height: number): ScoresView {
 }
 
 /** One player in the final standings. */
-export interface StandingView {
+interface StandingView {
   readonly place: number;
   readonly name: string;
   readonly you: boolean;
