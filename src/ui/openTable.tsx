@@ -10,16 +10,13 @@ import type { ScoreRow } from './scoreRow.js';
 import type { TableSetup } from './setup.js';
 import { initialState, type PauseKind, type TableState } from './state.js';
 import { TableStore } from './store.js';
+import { beginsPlay, isStep, type TableUpdate, tells } from './tableUpdate.js';
 import type { ColourLevel } from './terminal/colour.js';
 import { type FullScreen, mountFullScreen } from './terminal/mount.js';
 import { sizeOf, type TerminalInput, type TerminalOutput } from './terminal/streams.js';
 import { asciiOnly, printable } from './text.js';
 
-/** What the player is told, all of it as seen from his seat. */
-export interface TableUpdate {
-  readonly observation: Observation;
-  readonly events: readonly Event[];
-}
+export type { TableUpdate } from './tableUpdate.js';
 
 /** What a table is opened with. */
 export interface TableOptions {
@@ -71,32 +68,6 @@ const SILENT: TerminalInput = {
   off: () => {},
 };
 
-/** Who decided something, or null when the event is not a decision. */
-function decidedBy(event: Event): Seat | null {
-  switch (event.type) {
-    case 'call-made':
-      return event.call.seat;
-    case 'trump-named':
-    case 'card-called':
-    case 'card-played':
-      return event.seat;
-    default:
-      return null;
-  }
-}
-
-/** Whether somebody other than the player, or a bot in his place, has just acted. */
-const isStep = ({ events }: TableUpdate, { seat, watchOnly }: TableSetup): boolean =>
-  events.map(decidedBy).some((who) => who !== null && (watchOnly || who !== seat));
-
-/** Whether the play has just begun, so that it is known what is going to be played. */
-const beginsPlay = ({ events, observation }: TableUpdate): boolean =>
-  observation.phase === 'play' &&
-  events.some((event) => ['auction-ended', 'trump-named', 'card-called'].includes(event.type));
-
-const has = ({ events }: TableUpdate, type: Event['type']): boolean =>
-  events.some((event) => event.type === type);
-
 /** What does not change, with names that can be printed. */
 function setupOf({ texts, seat, names, ascii, colourLevel, watchOnly }: TableOptions): TableSetup {
   const shown = perSeat((who) => (ascii ? asciiOnly(printable(names[who])) : printable(names[who])));
@@ -141,9 +112,9 @@ class OpenTable implements Table {
     }
     store.dispatch({ type: 'shown', observation, events });
     const pace = paceOf(store.current().speed);
-    if (has(update, 'trick-won')) await this.#showTrick(store, pace.trick);
+    if (tells(update, 'trick-won')) await this.#showTrick(store, pace.trick);
     if (beginsPlay(update)) await this.#pause(store, 'contract', pace.contract);
-    if (has(update, 'deal-settled')) {
+    if (tells(update, 'deal-settled')) {
       await this.#pause(store, 'result', this.#options.watchOnly ? WATCHED_RESULT : null);
     }
   }

@@ -4,8 +4,9 @@ import { type Card, cardOf, rankOf, type Suit, suitOf } from '../engine/cards.js
 import type { Event } from '../engine/event.js';
 import type { Observation } from '../engine/observation.js';
 import { type Command, triedAction } from './commands.js';
+import { type Context, contextOf } from './context.js';
 import { usualCard, usualChoice } from './defaultChoice.js';
-import { type Context, commandFor, contextOf } from './keys.js';
+import { commandFor } from './keys.js';
 import { nextSpeed } from './pace.js';
 import { scoreRowOf } from './scoreRow.js';
 import type { PauseKind, Remark, Stage, TableState } from './state.js';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KEY_TEXTS } from '../../src/i18n/texts/table.js';
-import { type Context, contextOf, KEYS, liveBindings } from '../../src/ui/keys.js';
+import { type Context, contextOf } from '../../src/ui/context.js';
+import { liveBindings } from '../../src/ui/keys.js';
+import { KEYS } from '../../src/ui/keyTable.js';
 import { reduce } from '../../src/ui/reducer.js';
 import type { TableState } from '../../src/ui/state.js';
 import { helpView, keyLineView } from '../../src/ui/viewModel/keyLine.js';

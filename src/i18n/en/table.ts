@@ -80,7 +80,6 @@ export const table: TableTexts = {
   secretPartner: 'you are the partner (secret)',
   sideTricks,
 
-  leads: 'leads',
   openHand: 'open',
   trickNumber: (number) => `trick ${number}`,
 
@@ -117,7 +116,6 @@ export const table: TableTexts = {
   thisDeal: 'this deal',
   together: 'together',
   totals: 'totals',
-  outOf: (count) => `of ${count}`,
 
   scoreSheet: 'Score sheet',
   noDealsYet: 'No deal has been played yet.',

@@ -81,7 +81,6 @@ export const table: TableTexts = {
   secretPartner: 'jij bent de maat (geheim)',
   sideTricks,
 
-  leads: 'komt uit',
   openHand: 'open',
   trickNumber: (number) => `slag ${number}`,
 
@@ -117,7 +116,6 @@ export const table: TableTexts = {
   thisDeal: 'dit spel',
   together: 'samen',
   totals: 'stand',
-  outOf: (count) => `van ${count}`,
 
   scoreSheet: 'Scorebord',
   noDealsYet: 'Er is nog geen spel uitgespeeld.',

@@ -72,7 +72,6 @@ export interface TableTexts {
   sideTricks(taken: number, more: boolean, goal: { readonly kind: string; readonly tricks: number }): string;
 
   // places
-  readonly leads: string;
   readonly openHand: string;
   readonly trickNumber: (number: number) => string;
 
@@ -112,7 +111,6 @@ export interface TableTexts {
   readonly thisDeal: string;
   readonly together: string;
   readonly totals: string;
-  outOf(count: number): string;
 
   // overlays
   readonly scoreSheet: string;

@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { contextUnder } from '../keys.js';
+import { contextUnder } from '../context.js';
 import { type Layout, layoutFor, SMALLEST } from '../layout.js';
 import type { TableState } from '../state.js';
 import { wrapped } from '../text.js';

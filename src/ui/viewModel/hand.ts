@@ -1,6 +1,6 @@
 import { type CardSet, cardsOf } from '../../engine/cardSet.js';
 import { type Card, CLUBS, DIAMONDS, HEARTS, SPADES, type Suit, suitOf } from '../../engine/cards.js';
-import { contextOf } from '../keys.js';
+import { contextOf } from '../context.js';
 import type { TableState } from '../state.js';
 
 /** Suits from left to right so that the colours alternate, also where a suit is missing. */

@@ -1,4 +1,5 @@
-import { type Context, contextOf, contextUnder, type LiveBinding, liveBindings } from '../keys.js';
+import { type Context, contextOf, contextUnder } from '../context.js';
+import { type LiveBinding, liveBindings } from '../keys.js';
 import type { TableState } from '../state.js';
 import { widthOf } from '../text.js';
 

@@ -2,7 +2,7 @@ import { type Suit, suitOf } from '../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { ledSuit } from '../../engine/play.js';
 import type { Trick } from '../../engine/state.js';
-import { contextOf } from '../keys.js';
+import { contextOf } from '../context.js';
 import type { Remark, TableState } from '../state.js';
 import type { Tone } from '../theme.js';
 import { someone } from './people.js';
