@@ -128,6 +128,7 @@ export const KEYS: readonly Binding[] = [
     command: step,
     line: 2,
   },
+  // The hand is one row: h and k go back, j goes on, because l shows the last trick.
   {
     label: 'chooseCard',
     contexts: ['play'],

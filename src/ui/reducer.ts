@@ -102,6 +102,11 @@ export function reduce(state: TableState, input: Input): TableState {
   }
 }
 
+/**
+ * A key counts for the screen on which it was pressed and is never kept for a later one, so that none plays a card its player
+ * has not seen. While others play, the highlight can be moved already and what decides nothing works as ever; a key that
+ * would decide something is answered with whose turn it is. While a trick is on show any other key only ends that.
+ */
 function press(state: TableState, key: string): TableState {
   if (state.left !== null) return state;
   const command = commandFor(state, key);
