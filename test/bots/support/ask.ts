@@ -1,5 +1,5 @@
 import { heuristicBot } from '../../../src/bots/heuristic/index.js';
-import type { ReasonCode } from '../../../src/bots/index.js';
+import type { ReasonCode } from '../../../src/bots/reason.js';
 import { observe } from '../../../src/engine/observation.js';
 import { randomFor } from '../../../src/engine/random.js';
 import { hasTurn } from '../../../src/engine/state.js';

@@ -1,7 +1,8 @@
 import { countRanks, suitSize } from '../../../engine/cardSet.js';
 import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
 import type { Reason } from '../../reason.js';
-import { ANY_RANK, chanceVoid, expectedCount, isBoss, ranksAbove } from '../knowledge.js';
+import { chanceVoid, expectedCount, isBoss } from '../knowledge.js';
+import { ANY_RANK, ranksAbove } from '../ranks.js';
 import { chanceCalledCardWins, chanceSideWins } from './chances.js';
 import { best, type Choice } from './choice.js';
 import { costOf, promotion } from './keep.js';
@@ -69,7 +70,7 @@ function sideReason(s: Situation, card: Card, chance: number): Reason {
   const suit = suitOf(card);
   if (isBoss(s.known, card)) return { code: 'cash-winner', card, chance };
   if (singleton(s, suit) > 0) return { code: 'lead-singleton', suit };
-  const higher = countRanks(s.known.others[suit] & ranksAbove(card));
+  const higher = countRanks(s.known.others[suit] & ranksAbove(rankOf(card)));
   if (higher === 1 || (higher === 2 && rankOf(card) >= 8)) return { code: 'force-out-higher', card, higher };
   return { code: 'lead-least-loss', suit, chance };
 }
