@@ -78,7 +78,7 @@ export const table: TableTexts = {
   standingBid: 'hoogste bod',
   noBidYet: 'nog geen bod',
   called: (card, blind) => `${card} ${blind ? 'blind gevraagd' : 'gevraagd'}`,
-  secretPartner: 'jij bent de maat (geheim)',
+  secretPartner: 'je bent geheim de maat',
   sideTricks,
 
   openHand: 'open',
