@@ -2,8 +2,7 @@ import type { Bot } from './bot.js';
 import { heuristicBot } from './heuristic/index.js';
 import { randomBot } from './random.js';
 
-export type { Bot, Decision } from './bot.js';
-export type { Reason, ReasonCode } from './reason.js';
+export type { Bot } from './bot.js';
 
 const BOTS: readonly Bot[] = [randomBot, heuristicBot];
 

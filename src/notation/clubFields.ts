@@ -8,16 +8,19 @@ import { RulesetSchema } from './rulesetSchema.js';
  */
 export type Describe = (path: string) => string | null;
 
+const CLUB = 'club.';
+const RULE = 'rules.';
+
 const rulesetFields = Object.keys(RulesetSchema.pipe[0].entries);
 
 /** The path of the sentence about a house rule: the field of a ruleset that it sets, or its own. */
-export const rulePath = (key: string): string => (rulesetFields.includes(key) ? key : `rules.${key}`);
+export const rulePath = (key: string): string => (rulesetFields.includes(key) ? key : RULE + key);
 
 /** Every path about which a club's file asks a sentence, beside those of the fields of a ruleset. */
 export const CLUB_PATHS: readonly string[] = [
   ...Object.keys(ClubSchema.entries)
     .filter((key) => key !== '$schema')
-    .map((key) => `club.${key}`),
+    .map((key) => CLUB + key),
   'club.contracts.like',
   'club.games.like',
   ...HOUSE_RULE_KEYS.filter((key) => !rulesetFields.includes(key)).map(rulePath),
@@ -27,5 +30,5 @@ export const CLUB_PATHS: readonly string[] = [
 export function clubPath(fields: readonly string[]): string {
   const [first = '', second, ...rest] = fields;
   if (first === 'rules' && second !== undefined && rest.length === 0) return rulePath(second);
-  return second === undefined || second === 'like' ? `club.${fields.join('.')}` : fields.join('.');
+  return second === undefined || second === 'like' ? CLUB + fields.join('.') : fields.join('.');
 }

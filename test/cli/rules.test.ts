@@ -50,7 +50,7 @@ describe('a rule page', () => {
         ({ side }) => side !== 'fourth-ace' || ruleset.troela !== 'off',
       );
       for (const contract of played) {
-        expect(text).toMatch(new RegExp(` \\d+ ${game.contractName(contract.id)} [\\p{L}\\d]`, 'u'));
+        expect(text).toMatch(new RegExp(` \\d+ ${game.contractName(contract.id)} [\\p{L}\\d(]`, 'u'));
       }
     }
   });
@@ -100,6 +100,13 @@ describe('a rule page', () => {
     expect(flat(await page('punten -r troela=mandatory'))).toContain(
       'when lost paid by both members of the pair',
     );
+  });
+
+  it('tells the id of a contract where its name does not', async () => {
+    const text = await page('huiskamer');
+    expect(text).toMatch(/^ {2}1 {2}rik$/m);
+    expect(text).toMatch(/^ {2}9 {2}misère$/m);
+    expect(text).toMatch(/^ 12 {2}solo slim \(alleen-13\)$/m);
   });
 
   it('shows house rules, and says that they are there', async () => {

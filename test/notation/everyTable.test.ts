@@ -99,7 +99,7 @@ describe('a record that grows entry by entry reads back to the same entries and 
       fc.property(soundRulesets, fc.constantFrom(...PLAYERS), fc.nat(9999), (ruleset, players, deal) => {
         checkRecord('club', deal, asClub(ruleset), players);
       }),
-      { numRuns: 60, seed: 20261130 },
+      { numRuns: 30, seed: 20261130 },
     );
   });
 

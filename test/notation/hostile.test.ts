@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRecord, recordReader, replayRecord, writeRecord } from '../../src/notation/index.js';
-import { BETER, BLIND, HEADER, PLAYED, readFault } from './samples.js';
+import {
+  headerText,
+  newHeader,
+  readRecord,
+  recordReader,
+  replayRecord,
+  shippedRuleset,
+  writeRecord,
+} from '../../src/notation/index.js';
+import { BETER, BLIND, HEADER, PLAYED, readFault, THROWN_IN } from './samples.js';
 
 /** Reads and plays a text, whatever it is; what can be read must be written so that it reads back to the same. */
 function survive(text: string): void {
@@ -107,6 +115,19 @@ describe('text that means no good', () => {
         survive(edits.reduce((text, change) => change(text), hidden));
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('never brings the reader down when the rules of a club are damaged', () => {
+    const huiskamer = shippedRuleset('huiskamer');
+    if (huiskamer === null) throw new Error('no huiskamer');
+    const ruleset = { ...huiskamer, id: 'ons-huis', name: 'Ons huis' };
+    const carried = headerText(newHeader({ ruleset, players: 4 })) + THROWN_IN;
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
+        survive(edits.reduce((text, change) => change(text), carried));
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Ruleset } from '../../src/engine/ruleset.js';
 import { RULESETS } from '../../src/engine/rulesets/index.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
+import { describeField } from '../../src/i18n/describe.js';
 import { rules } from '../../src/i18n/en/rules.js';
 import { clubJsonSchema } from '../../src/notation/clubJsonSchema.js';
 import { CLUB_PATHS } from '../../src/notation/index.js';
@@ -173,19 +174,19 @@ describe('a ruleset from outside', () => {
   });
 });
 
-/** The English sentences about the fields of rulesets and of club files. */
-const sentences = new Map<string, string>(
-  Object.entries({ ...rules.fields, ...(Reflect.get(rules, 'club') ?? {}) }),
-);
-const describeField = (path: string): string | null => sentences.get(path) ?? null;
+const describeHere = (path: string): string | null => describeField(rules, path);
 
 describe('the JSON Schemas in the package', () => {
   it.each([
-    ['ruleset', rulesetJsonSchema(describeField)],
-    ['club', clubJsonSchema(describeField)],
+    ['ruleset', rulesetJsonSchema(describeHere)],
+    ['club', clubJsonSchema(describeHere)],
   ])('%s is what `npm run schema` writes', (name, schema) => {
     const file = readFileSync(new URL(`../../schema/${name}.schema.json`, import.meta.url), 'utf8');
     expect(file).toBe(`${JSON.stringify(schema, null, 2)}\n`);
+  });
+
+  it('have a sentence for every field of a club', () => {
+    expect(CLUB_PATHS.filter((path) => describeHere(path) === null)).toEqual([]);
   });
 
   it('ask for a sentence about every field', () => {

@@ -76,7 +76,7 @@ export function threeWishes(ruleset: Ruleset): readonly Wish[] {
   const open = bid(ruleset, ({ exposure }) => exposure === 'declarer');
   const isPartner = (deal: Deal): boolean => deal.partner !== null && deal.partner === emptyPlace(deal);
   return [
-    thrownIn('R11.3 nobody bids, and the cards are thrown in'),
+    thrownIn('R11.3 nobody bids: the cards are thrown in, and no game is played'),
     wish('R11.3 the open hand is the partner', rik, isPartner),
     wish(
       'R11.3 the open hand defends beside one player',

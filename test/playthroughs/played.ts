@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/engine/action.js';
 import type { Event } from '../../src/engine/event.js';
-import type { PerSeat } from '../../src/engine/seats.js';
+import type { PerSeat, PlayerCount } from '../../src/engine/seats.js';
 import type { Deal, GameState, Settlement } from '../../src/engine/state.js';
 import { readRecord } from '../../src/notation/readRecord.js';
 import { type ReplayedDeal, replayRecord } from '../../src/notation/replay.js';
@@ -15,6 +15,7 @@ export interface PlayedDeal {
   readonly previous: Deal | null;
   /** The totals of the match after it. */
   readonly totals: PerSeat<number>;
+  readonly players: PlayerCount;
 }
 
 /** An applied entry, as a replay or a recording tells it. */
@@ -37,6 +38,7 @@ export function playedDeal(
     entries: steps.map((step) => step.entry),
     events: steps.flatMap((step) => step.events),
     totals: end.match.totals,
+    players: end.match.players,
   };
 }
 

@@ -1,6 +1,6 @@
 import { cardName, SUIT_LETTERS } from '../../src/engine/cards.js';
 import type { Event } from '../../src/engine/event.js';
-import { SEAT_LETTERS, type Seat } from '../../src/engine/seats.js';
+import { type PlayerCount, SEAT_LETTERS, type Seat, seatsOf } from '../../src/engine/seats.js';
 import type { ContractResult, GameResult, Settlement } from '../../src/engine/state.js';
 import { amounts, letters } from '../support/table.js';
 import type { PlayedDeal } from './played.js';
@@ -8,28 +8,39 @@ import type { PlayedDeal } from './played.js';
 const at = (seat: Seat): string => SEAT_LETTERS[seat];
 
 /** How a contract ended, with its sum: `E rik, N: 8 tricks, made, 1 + 0 x 1 + 0 = 1: N +1 E +1 S -1 W -1`. */
-function resultText(result: ContractResult): string {
+function resultText(result: ContractResult, players: PlayerCount): string {
   const { declarer, partner, contract, tricks, made, base, extraTricks, perExtra, slam, value } = result;
   const side = partner === null ? at(declarer) : `${at(declarer)} and ${at(partner)}`;
   const sum = `${base} + ${extraTricks} x ${perExtra} + ${slam} = ${value}`;
-  return `${contract} by ${side}: ${tricks} tricks, ${made ? 'made' : 'failed'}, ${sum}: ${amounts(result.deltas)}`;
+  return `${contract} by ${side}: ${tricks} tricks, ${made ? 'made' : 'failed'}, ${sum}: ${amounts(result.deltas, players)}`;
 }
 
 /** How a special game ended: `een-of-vijf: counted N 3 E 5 S 1 W 4, won by E S`. */
-function gameText({ game, counted, queenTaker, lastTaker, winners }: GameResult): string {
+function gameText(
+  { game, counted, queenTaker, lastTaker, winners }: GameResult,
+  players: PlayerCount,
+): string {
   const takers = [
     ...(queenTaker === null ? [] : [`queen to ${at(queenTaker)}`]),
     ...(lastTaker === null ? [] : [`last trick to ${at(lastTaker)}`]),
   ];
-  const counts = SEAT_LETTERS.map((letter, seat) => `${letter} ${counted[seat]}`).join(' ');
-  return [`${game}: counted ${counts}`, ...takers, `won by ${letters(winners)}`].join(', ');
+  const counts = seatsOf(players)
+    .map((seat) => `${at(seat)} ${counted[seat]}`)
+    .join(' ');
+  return [
+    `${game}: counted ${counts}`,
+    ...takers,
+    `won by ${winners.length === 0 ? 'nobody' : letters(winners)}`,
+  ].join(', ');
 }
 
 /** How a deal ended, a line for each contract. */
-function settlementLines(settlement: Settlement): readonly string[] {
+function settlementLines(settlement: Settlement, players: PlayerCount): readonly string[] {
   if (settlement.kind === 'thrown-in') return ['thrown in'];
-  if (settlement.kind === 'contracts') return settlement.results.map(resultText);
-  return [`${gameText(settlement.result)}: ${amounts(settlement.deltas)}`];
+  if (settlement.kind === 'contracts') {
+    return settlement.results.map((result) => resultText(result, players));
+  }
+  return [`${gameText(settlement.result, players)}: ${amounts(settlement.deltas, players)}`];
 }
 
 /** What an event tells beside the cards and calls that stand in the record, or null. */
@@ -79,12 +90,12 @@ function story(events: readonly Event[]): readonly string[] {
   return lines;
 }
 
-function dealSummary({ deal, settlement, events, totals }: PlayedDeal): string {
+function dealSummary({ deal, settlement, events, totals, players }: PlayedDeal): string {
   return [
     `board ${deal.board}`,
     ...story(events),
-    ...settlementLines(settlement),
-    `totals ${amounts(totals)}`,
+    ...settlementLines(settlement, players),
+    `totals ${amounts(totals, players)}`,
   ].join('\n  ');
 }
 

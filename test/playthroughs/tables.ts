@@ -69,6 +69,12 @@ const dealerBids = (): Table => {
   return { name: 'dealer-bids', ruleset, players: 4, wishes };
 };
 
+/** Three players at a table where four would play a game when everybody passes. */
+const threePlayers = (): Table => {
+  const ruleset = shipped('pagat', 'passOut=schoppen-mie');
+  return { name: 'three-players', ruleset, players: 3, wishes: threeWishes(ruleset) };
+};
+
 /** Begging where nobody is behind yet, and where somebody is. */
 const begging = (): Table => {
   const ruleset = shipped('brabants', 'passOut=bedelen');
@@ -103,6 +109,6 @@ export const tables = (): readonly Table[] => [
   games('games-winners-only', shipped('gather', `passOut=${ALL_GAMES} spadeBan=3`)),
   begging(),
   dealerBids(),
-  { name: 'three-players', ruleset: shipped('pagat'), players: 3, wishes: threeWishes(shipped('pagat')) },
+  threePlayers(),
   { name: 'five-players', ruleset: shipped('punten'), players: 5, wishes: fiveWishes(shipped('punten')) },
 ];

@@ -71,6 +71,7 @@ export const playing =
     };
   };
 
+/** Whether somebody plays the contract with this id. */
 export const isPlayed = (deal: Deal, id: string): boolean =>
   deal.contracts.some(({ contract }) => contract.id === id);
 

@@ -59,6 +59,14 @@ describe('opening a table', () => {
     );
   });
 
+  it('says so too when it goes on in the middle of a deal, until the player looks at his cards', async () => {
+    const { table, emulator, send } = sitDown({ notice: 'The match goes on' });
+    void table.act(seen(situations.toFollow()), never).catch(() => {});
+    await emulator.waitForText('The match goes on');
+    send('\u001b[C');
+    await emulator.waitForText('Your turn');
+  });
+
   it('prints names without what could harm the terminal', async () => {
     const { table, emulator } = sitDown({
       names: ['Tr\u001b[2Juus', 'S\u0007jef', 'You', 'Har\u202erie\u009b31m', ''],

@@ -64,7 +64,7 @@ const WITH_FOURTH_ACE: HandFeatures = {
 
 /** How many tricks each kind of side takes: least squares over the forced contracts of 2,000 deals of self-play. */
 export const TRICK_MODELS: Readonly<Record<Side, TrickModel>> = {
-  alone: { constant: -4.33, weights: ALONE, spread: 1.18, narrowing: 0.08, bidding: 0, rival: 0 },
+  alone: { constant: -4.33, weights: ALONE, spread: 1.05, narrowing: 0.08, bidding: 0, rival: 0 },
   'called-card': {
     constant: 2.42,
     weights: WITH_CALLED_CARD,
@@ -98,7 +98,7 @@ export const EXACT_MODELS: Readonly<
   Record<'closed' | 'open', { readonly none: ExactModel; readonly some: ExactModel }>
 > = {
   closed: {
-    none: { constant: 0.21, slope: 0.56, leading: -0.4, rival: 0 },
+    none: { constant: 0.12, slope: 0.65, leading: -0.4, rival: 0 },
     some: { constant: 0.3, slope: 0.52, leading: -0.2, rival: 0.3 },
   },
   open: {

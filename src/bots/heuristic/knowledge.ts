@@ -11,12 +11,13 @@ import {
   union,
   withSuit,
 } from '../../engine/cardSet.js';
-import { type Card, RANK_COUNT, rankOf, SUITS, type Suit, suitOf } from '../../engine/cards.js';
+import { type Card, rankOf, SUITS, type Suit, suitOf } from '../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { ledSuit } from '../../engine/play.js';
 import type { Ruleset } from '../../engine/ruleset.js';
 import { type PerSeat, perSeat, SEATS, type Seat } from '../../engine/seats.js';
 import type { CalledCard, Played } from '../../engine/state.js';
+import { ANY_RANK, ranksAbove } from './ranks.js';
 
 /** What a seat can work out about the cards that it does not see. */
 export interface Knowledge {
@@ -179,19 +180,10 @@ export function expectedCount(known: Knowledge, seat: Seat, suit: Suit, ranks: n
   return known.exact[seat] ? possible : possible * share(known, seat, suit);
 }
 
-/** A mask with every rank of a suit. */
-export const ANY_RANK = (1 << RANK_COUNT) - 1;
-
-/** The mask of the ranks above a card. */
-export const ranksAbove = (card: Card): number => ANY_RANK & ~((2 << rankOf(card)) - 1);
-
-/** The mask of the ranks below a card. */
-export const ranksBelow = (card: Card): number => (1 << rankOf(card)) - 1;
-
 /** The chance that a seat holds nothing of a suit. */
 export const chanceVoid = (known: Knowledge, seat: Seat, suit: Suit): number =>
   1 - chanceOfAny(known, seat, suit, ANY_RANK);
 
 /** Whether no other hand holds a higher card of the same suit. */
 export const isBoss = (known: Knowledge, card: Card): boolean =>
-  (known.others[suitOf(card)] & ranksAbove(card)) === 0;
+  (known.others[suitOf(card)] & ranksAbove(rankOf(card))) === 0;

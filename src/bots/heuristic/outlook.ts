@@ -29,7 +29,7 @@ export const exactSafety = (hand: CardSet, tricks: number): number =>
   chanceOfExactly(hand, tricks, difference(FULL_PACK, hand), () => ATTACKERS);
 
 /** The chance to make an exact contract, leading to the first trick or not. */
-export function exactChance({ hand, rivals }: Bidder, contract: Contract, leads: boolean): number {
+function exactChance({ hand, rivals }: Bidder, contract: Contract, leads: boolean): number {
   const { tricks } = contract.goal;
   const exposed = contract.exposure === 'none' ? 'closed' : 'open';
   const model = EXACT_MODELS[exposed][tricks === 0 ? 'none' : 'some'];

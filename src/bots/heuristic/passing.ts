@@ -6,7 +6,7 @@ import { meanOf, payTable } from './pay.js';
 import { trickChances } from './tricks.js';
 
 /** How many tricks above the goal somebody else's contract is expected to make, and the spread of that. */
-const OTHERS_MARGIN = 0.8;
+const OTHERS_MARGIN = 0.9;
 const OTHERS_SPREAD = 1.6;
 /** How often somebody else makes his exact contract. */
 const OTHERS_EXACT = 0.65;
@@ -14,7 +14,7 @@ const OTHERS_EXACT = 0.65;
 const CALLED_BY_ACES = [0.05, 0.33, 0.6, 0.85, 0.9] as const;
 /** How many tricks a hand of average strength takes from a contract, and what each quick trick above that takes off it. */
 const AVERAGE_QUICK_TRICKS = 1.4;
-const QUICK_TRICK_EFFECT = 0.9;
+const QUICK_TRICK_EFFECT = 0.55;
 
 /** The tricks a hand takes soon whatever is trump. */
 const quickTricks = (hand: CardSet): number => {

@@ -1,5 +1,6 @@
 import { type CardSet, countRanks, highest, isEmpty, lowestRank, remove } from '../../engine/cardSet.js';
 import { type Card, rankOf, SUITS, type Suit, suitOf } from '../../engine/cards.js';
+import { ranksAbove, ranksBelow } from './ranks.js';
 
 /**
  * How safe a hand is that must take no trick, suit by suit. Attackers catch a card in a round of its suit when each of them can stay
@@ -76,7 +77,7 @@ export function suitSafety(mask: number, out: number, hands: number): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const rank = lowestRank(rest) ?? 0;
     round += 1;
-    const below = (1 << rank) - 1;
+    const below = ranksBelow(rank);
     const caught = chanceCaught(countRanks(out & below), countRanks(out & ~below), round, hands);
     worst = Math.max(worst, caught);
     sum += caught;
@@ -116,7 +117,7 @@ export function chanceOfExactly(
   }
   let best = 0;
   for (const card of highestOfEach(hand)) {
-    const higher = countRanks(others[suitOf(card)] >> (rankOf(card) + 1));
+    const higher = countRanks(others[suitOf(card)] & ranksAbove(rankOf(card)));
     const wins = WINS_AT_WILL[higher] ?? 0.05;
     if (wins > best)
       best = Math.max(best, wins * chanceOfExactly(remove(hand, card), tricks - 1, others, handsWith));

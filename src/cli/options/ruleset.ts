@@ -38,7 +38,7 @@ function refuseRule(texts: Texts, ruleset: Ruleset, error: HouseRuleError): stri
 }
 
 /** Why rules cannot be played, one sentence for each reason. */
-export function reasons(texts: Texts, ruleset: Ruleset, problems: readonly Unsound[]): readonly string[] {
+function reasons(texts: Texts, ruleset: Ruleset, problems: readonly Unsound[]): readonly string[] {
   const { game, rules } = namedIn(texts, ruleset);
   return problems.map(({ code, ids }) => rules.unsound[code](game.list(ids.map(game.contractName))));
 }

@@ -21,7 +21,7 @@ const NAME = /^(?=.*\p{L})[^=+,;"\\]+$/u;
 const COUNTS: readonly PlayerCount[] = [3, 4, 5];
 
 /** The names on a line, clockwise; null when they are too few, too many, the same, or no names. */
-export function readNames(line: string): readonly string[] | null {
+function readNames(line: string): readonly string[] | null {
   const names = line.split(',').map((name) => printable(name).trim().slice(0, LONGEST_NAME).trim());
   const isGood = names.every((name) => NAME.test(name)) && new Set(names.map(plainly)).size === names.length;
   return isGood && COUNTS.some((count) => count === names.length) ? names : null;

@@ -25,12 +25,19 @@ const indented = (text: string, indent: number, width: number, hang = 0): readon
     (line, index) => ' '.repeat(indent + (index === 0 ? 0 : hang)) + line,
   );
 
+/** What players call a contract, with its id in brackets where that cannot be guessed from the name. */
+function nameAndId({ game }: Texts, id: string): string {
+  const name = game.contractName(id);
+  const guess = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
+  return guess === id ? name : `${name} (${id})`;
+}
+
 /** The ladder from low to high: the step and name of every contract, how it is played, what it is worth. */
 function ladder(texts: Texts, ruleset: Ruleset, width: number): readonly string[] {
   const contracts = playable(ruleset);
   const ranks = [...new Set(contracts.map(({ rank }) => rank))];
   return contracts.flatMap((contract) => [
-    `${String(ranks.indexOf(contract.rank) + 1).padStart(3)}  ${texts.game.contractName(contract.id)}`,
+    `${String(ranks.indexOf(contract.rank) + 1).padStart(3)}  ${nameAndId(texts, contract.id)}`,
     ...indented(howPlayed(texts, ruleset, contract).join('; '), 5, width),
     ...indented(texts.rules.amountOf(contract.value, contract.goal), 5, width),
   ]);

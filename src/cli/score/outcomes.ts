@@ -34,7 +34,7 @@ const ASKED: Readonly<Record<GameGoal['kind'], readonly string[]>> = {
 const TOLD = ['taken', 'queen', 'last', 'totals', 'tricks', 'declarer', 'partner'] as const;
 
 /** Numbers per seat written `N=1,E=5,S=4,W=3`; a seat that is left out has taken nothing. */
-export function readCounts(
+function readCounts(
   texts: Texts,
   { active }: ScoredTable,
   text: string,

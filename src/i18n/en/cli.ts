@@ -110,6 +110,8 @@ export const cli: CliTexts = {
     help: 'show this help',
     helpCommand: 'show the help of a command',
     houseRules: 'House rules for -r key=value:',
+    houseRulesNote: (games) =>
+      `BID is the id of a contract, in brackets on a rule page where it is not its name with hyphens; GAME is one of ${games}, or one of the club's own.`,
     version: 'show the version',
   },
   commands: {

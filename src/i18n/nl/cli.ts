@@ -112,6 +112,8 @@ export const cli: CliTexts = {
     help: 'toon deze hulp',
     helpCommand: 'toon de hulp van een opdracht',
     houseRules: 'Huisregels voor -r sleutel=waarde:',
+    houseRulesNote: (games) =>
+      `BID is het id van een contract, op een regelbladzijde tussen haakjes waar het niet de naam met streepjes is; GAME is een van ${games}, of een eigen spelletje van de club.`,
     version: 'toon de versie',
   },
   commands: {

@@ -104,7 +104,7 @@ export const table: TableTexts = {
   partnerHolds: (card) => `maat: wie ${card} heeft`,
   gameGoal,
   ownTricks: (count) => `jij: ${count === 1 ? '1 slag' : `${count} slagen`}`,
-  secretPartner: 'jij bent de maat (geheim)',
+  secretPartner: 'je bent geheim de maat',
   sideTricks,
 
   openHand: 'open',

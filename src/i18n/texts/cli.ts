@@ -93,6 +93,8 @@ interface HelpTexts {
   readonly helpCommand: string;
   /** The heading of the list of house rules. */
   readonly houseRules: string;
+  /** What BID and GAME stand for in it. */
+  houseRulesNote(games: string): string;
   readonly version: string;
 }
 

@@ -128,6 +128,10 @@ export function messageView(state: TableState): MessageView {
   const deal = dealOf(state.observation);
   if (deal === null) return NOTHING;
   if (state.skipping) return { text: state.setup.texts.table.skipping, tone: 'quiet' };
+  // After the auction the heading has no room for how the match began, so it stands here until the player does something.
+  if (state.notice !== null && deal.contracts.length > 0 && !state.cursorMoved) {
+    return { text: state.notice, tone: 'strong' };
+  }
   if (state.stage.kind === 'asking') return { text: question(state, deal), tone: 'turn' };
   return { text: going(state, deal), tone: showsTrick(state) ? 'strong' : 'quiet' };
 }

@@ -170,6 +170,12 @@ export const oneOrFive = (): Table =>
 export const queenGame = (): Table =>
   deal({ hands: HANDS, ruleset: punten, dealer: 'W' }).say('pas pas pas game:schoppen-mie').playOut();
 
+/** The queen of spades has been taken in the game about her. */
+export const queenTaken = (): Table =>
+  deal({ hands: HANDS, ruleset: withRules(punten, { spadeBan: 0 }), dealer: 'W' })
+    .say('pas pas pas game:schoppen-mie')
+    .play('SQ SA ST S6');
+
 const queens = (): Ruleset => pagatWith({ passOut: { kind: 'game', game: 'mie-en' } });
 
 /** A game about the queens, in the middle. */
@@ -227,3 +233,7 @@ export const fifthDeals = (): Table =>
 
 /** That deal played to the end. */
 export const fiveSettled = (): Table => fifthDeals().playOut();
+
+/** A rik that is lost at a table where the declarer pays his partner's share. */
+export const declarerPays = (): Table =>
+  deal({ hands: HANDS, ruleset: punten }).auction('pas pas rik pas').say('trump:C call:SA').playOut();

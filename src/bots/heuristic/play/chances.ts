@@ -1,22 +1,22 @@
 import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
 import type { Seat } from '../../../engine/seats.js';
-import { ANY_RANK, chanceOfAny, chanceVoid } from '../knowledge.js';
-import { isTrumpStrength, type Situation, strengthOf } from './situation.js';
+import { chanceOfAny, chanceVoid } from '../knowledge.js';
+import { ANY_RANK, ranksAbove } from '../ranks.js';
+import { isTrumpStrength, rankOfStrength, type Situation, strengthOf } from './situation.js';
 
-/** The ranks above a rank, as a mask. */
-const above = (rank: number): number => ANY_RANK & ~((2 << rank) - 1);
-
-/** A side that has lost the lead of a trick wins it back only with a still higher card. */
+/** A side that has lost the lead of a trick wins it back only with a still higher card, which is then spent. */
 const WIN_BACK = 0.5;
+/** The leader could have left that card for a trick of its own: a friend's winner counts little for a low lead. */
+const WIN_BACK_ON_LEAD = 0.2;
 
 /** The chance that a seat can beat a card of this strength in a trick led in this suit. */
-export function chanceBeats(s: Situation, seat: Seat, led: Suit, strength: number): number {
+function chanceBeats(s: Situation, seat: Seat, led: Suit, strength: number): number {
   const { known, trump, ruffsWin } = s;
-  if (led === trump) return chanceOfAny(known, seat, led, above(strength % 100));
+  if (led === trump) return chanceOfAny(known, seat, led, ranksAbove(rankOfStrength(strength)));
   const trumped = isTrumpStrength(strength);
-  const higher = trumped || strength >= 12 ? 0 : chanceOfAny(known, seat, led, above(Math.max(strength, -1)));
+  const higher = trumped ? 0 : chanceOfAny(known, seat, led, ranksAbove(strength));
   if (trump === null || !ruffsWin) return higher;
-  const ruffs = chanceOfAny(known, seat, trump, trumped ? above(strength % 100) : ANY_RANK);
+  const ruffs = chanceOfAny(known, seat, trump, trumped ? ranksAbove(rankOfStrength(strength)) : ANY_RANK);
   return higher + chanceVoid(known, seat, led) * ruffs;
 }
 
@@ -44,6 +44,7 @@ export function chanceSideWins(s: Situation, card: Card): number {
   let strength = takes ? own : (s.winning?.strength ?? -1);
   let ours = takes ? 1 : s.side[s.winning?.seat ?? s.seat];
   const holder = boundHolder(s, led);
+  const winBack = s.led === null ? WIN_BACK_ON_LEAD : WIN_BACK;
   for (const seat of s.after) {
     const friend = s.side[seat];
     const { called } = s.deal;
@@ -56,7 +57,7 @@ export function chanceSideWins(s: Situation, card: Card): number {
       continue;
     }
     const beats = chanceBeats(s, seat, led, strength);
-    ours = ours * (1 - (1 - friend) * beats) + (1 - ours) * friend * beats * WIN_BACK;
+    ours = ours * (1 - (1 - friend) * beats) + (1 - ours) * friend * beats * winBack;
   }
   return ours;
 }
@@ -64,11 +65,11 @@ export function chanceSideWins(s: Situation, card: Card): number {
 /** The chance that a lead of the called suit, or one face down, is won by the called card. */
 export function chanceCalledCardWins(s: Situation, led: Suit, card: Card): number {
   const { known, after, side, trump, ruffsWin } = s;
-  const above12 = above(rankOf(card));
+  const ranksOver = ranksAbove(rankOf(card));
   let holds = 1;
   for (const seat of after) {
     const enemy = known.holders.length === 1 ? 1 - side[seat] : 2 / 3;
-    const higher = chanceOfAny(known, seat, led, above12);
+    const higher = chanceOfAny(known, seat, led, ranksOver);
     const ruffs =
       trump === null || !ruffsWin
         ? 0

@@ -1,5 +1,6 @@
-import { countRanks, highestRank } from '../../../engine/cardSet.js';
+import { countRanks, highestRank, lowestRank } from '../../../engine/cardSet.js';
 import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
+import { ranksAbove } from '../ranks.js';
 import type { Role, Situation } from './situation.js';
 
 /** What a guarded card is worth in tricks by the number of higher cards that are out. */
@@ -24,7 +25,7 @@ function sideValue(mask: number, out: number, ruffable: boolean): number {
     const rank = highestRank(rest) ?? 0;
     rest &= ~(1 << rank);
     round += 1;
-    const higher = countRanks(out & ~((2 << rank) - 1));
+    const higher = countRanks(out & ranksAbove(rank));
     const guarded = countRanks(rest) + round - 1 >= higher;
     const base = (BY_HIGHER[higher] ?? 0.01) * (guarded ? 1 : UNGUARDED);
     const late = round + Math.min(higher, 2);
@@ -40,7 +41,7 @@ function trumpValue(mask: number, out: number, smallTrump: number): number {
   for (let rest = mask; rest !== 0; ) {
     const rank = highestRank(rest) ?? 0;
     rest &= ~(1 << rank);
-    const higher = countRanks(out & ~((2 << rank) - 1));
+    const higher = countRanks(out & ranksAbove(rank));
     const guarded = countRanks(rest) >= higher;
     const small = out === 0 ? 1 : smallTrump;
     const high = higher === 0 ? 1 : guarded && higher === 1 ? 0.85 : guarded && higher === 2 ? 0.65 : 0;
@@ -55,16 +56,20 @@ const smallTrump = (s: Situation): number =>
     : SMALL_TRUMP[s.role];
 
 /** What the cards of one suit are worth in tricks if this were all that is held of it. */
-export function suitValue(s: Situation, suit: Suit, mask: number, out = s.known.others[suit]): number {
+function suitValue(s: Situation, suit: Suit, mask: number, out = s.known.others[suit]): number {
   if (suit === s.trump) return trumpValue(mask, out, smallTrump(s));
   return sideValue(mask, out, s.trump !== null && s.enemyTrumps > 0.3);
 }
+
+/** A trick now is worth more than the same one later, when the suit may be ruffed or the lead lost; a trump does not spoil. */
+const LATER_TRICK = 0.8;
 
 /** What playing a card away costs in tricks later. */
 export function costOf(s: Situation, card: Card): number {
   const suit = suitOf(card);
   const mask = s.known.hand[suit];
-  return suitValue(s, suit, mask) - suitValue(s, suit, mask & ~(1 << rankOf(card)));
+  const lost = suitValue(s, suit, mask) - suitValue(s, suit, mask & ~(1 << rankOf(card)));
+  return suit === s.trump ? lost : LATER_TRICK * lost;
 }
 
 /** What the rest of a suit gains when a lead of this card draws the higher card that beats it, and a low card from the others. */
@@ -72,7 +77,9 @@ export function promotion(s: Situation, card: Card): number {
   const suit = suitOf(card);
   const out = s.known.others[suit];
   const rest = s.known.hand[suit] & ~(1 << rankOf(card));
-  const higher = highestRank(out & ~((2 << rankOf(card)) - 1));
+  const over = out & ranksAbove(rankOf(card));
+  // Against a single higher card there is no choice; otherwise the cheapest that will do is played.
+  const higher = lowestRank(over);
   if (rest === 0 || out === 0) return 0;
   let left = higher === null ? out : out & ~(1 << higher);
   for (let falls = higher === null ? 3 : 2; falls > 0; falls -= 1) left &= left - 1;

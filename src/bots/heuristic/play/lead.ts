@@ -1,7 +1,8 @@
 import { countRanks, suitSize } from '../../../engine/cardSet.js';
 import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
 import type { Reason } from '../../reason.js';
-import { ANY_RANK, chanceVoid, expectedCount, isBoss, ranksAbove } from '../knowledge.js';
+import { chanceVoid, expectedCount, isBoss } from '../knowledge.js';
+import { ANY_RANK, ranksAbove } from '../ranks.js';
 import { chanceCalledCardWins, chanceSideWins } from './chances.js';
 import { best, type Choice } from './choice.js';
 import { costOf, promotion } from './keep.js';
@@ -15,6 +16,8 @@ const FOUND_PARTNER = 0.1;
 const SINGLETON = 0.15;
 /** How much of a promotion counts: the lead must be won back to use it. */
 const PROMOTED = 0.6;
+/** What it is worth to a defender to take a winner before declarer throws the suit away. */
+const CASHED_EARLY = 0.2;
 /** What it costs to let an enemy ruff who then throws no loser away himself. */
 const GIFT_RUFF = 0.25;
 
@@ -46,6 +49,9 @@ function singleton(s: Situation, suit: Suit): number {
   return role === 'declarer' ? 0 : SINGLETON;
 }
 
+const cashing = (s: Situation, card: Card): number =>
+  s.role === 'defender' && isBoss(s.known, card) ? CASHED_EARLY : 0;
+
 const isCalledSuit = (s: Situation, suit: Suit): boolean =>
   s.deal.called !== null && suitOf(s.deal.called.card) === suit && s.known.holders.length > 0;
 
@@ -64,8 +70,8 @@ function sideReason(s: Situation, card: Card, chance: number): Reason {
   const suit = suitOf(card);
   if (isBoss(s.known, card)) return { code: 'cash-winner', card, chance };
   if (singleton(s, suit) > 0) return { code: 'lead-singleton', suit };
-  const higher = countRanks(s.known.others[suit] & ranksAbove(card));
-  if (higher <= 2 && rankOf(card) >= 8) return { code: 'force-out-higher', card, higher };
+  const higher = countRanks(s.known.others[suit] & ranksAbove(rankOf(card)));
+  if (higher === 1 || (higher === 2 && rankOf(card) >= 8)) return { code: 'force-out-higher', card, higher };
   return { code: 'lead-least-loss', suit, chance };
 }
 
@@ -88,7 +94,12 @@ function leadSide(s: Situation, card: Card): Choice {
   const suit = suitOf(card);
   const chance = chanceSideWins(s, card);
   const value =
-    chance - costOf(s, card) + singleton(s, suit) - giftRuffs(s, suit) + PROMOTED * promotion(s, card);
+    chance -
+    costOf(s, card) +
+    cashing(s, card) +
+    singleton(s, suit) -
+    giftRuffs(s, suit) +
+    PROMOTED * promotion(s, card);
   return { card, faceDown: false, value, reason: sideReason(s, card, chance) };
 }
 

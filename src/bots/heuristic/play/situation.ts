@@ -2,7 +2,8 @@ import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../../engine/observation.js';
 import { ledSuit } from '../../../engine/play.js';
 import { type PerSeat, perSeat, type Seat } from '../../../engine/seats.js';
-import { ANY_RANK, expectedCount, type Knowledge, knowledgeOf } from '../knowledge.js';
+import { expectedCount, type Knowledge, knowledgeOf } from '../knowledge.js';
+import { ANY_RANK } from '../ranks.js';
 
 /** What a seat is in a contract that is about taking tricks. */
 export type Role = 'declarer' | 'partner' | 'defender';
@@ -43,6 +44,10 @@ export function strengthOf(card: Card, led: Suit, trump: Suit | null): number {
 
 /** Whether this strength is that of a trump. */
 export const isTrumpStrength = (strength: number): boolean => strength >= TRUMP_STRENGTH;
+
+/** The rank of the card with this strength; -1 for a card that cannot win. */
+export const rankOfStrength = (strength: number): number =>
+  isTrumpStrength(strength) ? strength - TRUMP_STRENGTH : strength;
 
 /** The chance that each seat is on the same side as this one in a contract about taking tricks. */
 function sidesOf(deal: ObservedDeal, seat: Seat, known: Knowledge): PerSeat<number> {

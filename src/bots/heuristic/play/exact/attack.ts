@@ -1,6 +1,7 @@
 import { countRanks, highestRank } from '../../../../engine/cardSet.js';
 import { type Card, rankOf, type Suit, suitOf } from '../../../../engine/cards.js';
 import type { Reason } from '../../../reason.js';
+import { ranksBelow } from '../../ranks.js';
 import { suitSafety } from '../../safety.js';
 import { strengthIn, takesLead } from '../chances.js';
 import type { Aim, ExactSituation } from './table.js';
@@ -37,7 +38,7 @@ function exposureAfter(s: ExactSituation, card: Card, target: Aim): number {
   if (mask === 0) return 0;
   const strength = takesLead(s, card) ? strengthIn(s, card) : (s.winning?.strength ?? -1);
   const plays = s.after.includes(target.seat);
-  const ducks = plays ? highestRank(mask & ((1 << Math.min(12, strength)) - 1)) : null;
+  const ducks = plays ? highestRank(mask & ranksBelow(Math.min(12, strength))) : null;
   const left = ducks === null ? mask : mask & ~(1 << ducks);
   return 1 - suitSafety(left, attackersCards(s, suit, target, card), attackersWith(s, suit, target));
 }
@@ -61,7 +62,7 @@ function riddance(s: ExactSituation, card: Card): number {
 
 /** Whether a lower card of the same suit could have been played. */
 const hasLower = (s: ExactSituation, card: Card): boolean =>
-  (s.known.hand[suitOf(card)] & ((1 << rankOf(card)) - 1)) !== 0;
+  (s.known.hand[suitOf(card)] & ranksBelow(rankOf(card))) !== 0;
 
 function attackReason(s: ExactSituation, card: Card, target: Aim, chance: number, exposure: number): Reason {
   const { seat } = target;

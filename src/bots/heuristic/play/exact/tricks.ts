@@ -1,6 +1,7 @@
 import { type Card, rankOf, type Suit, suitOf } from '../../../../engine/cards.js';
 import type { Seat } from '../../../../engine/seats.js';
-import { ANY_RANK, chanceOfAny, chanceVoid } from '../../knowledge.js';
+import { chanceOfAny, chanceVoid } from '../../knowledge.js';
+import { ranksAbove, ranksBelow } from '../../ranks.js';
 import { strengthIn, takesLead } from '../chances.js';
 import { isTrumpStrength } from '../situation.js';
 import type { ExactSituation } from './table.js';
@@ -8,14 +9,11 @@ import type { ExactSituation } from './table.js';
 /** A declarer who must avoid tricks bids with low cards, so that he holds a given low card more often than another player. */
 const LOW_CARDS_OF_DECLARER = 1.4;
 
-const above = (rank: number): number => ANY_RANK & ~((2 << rank) - 1);
-const below = (rank: number): number => (1 << rank) - 1;
-
 /** The chance that a seat which wants to stay below a rank in a suit cannot: it has higher cards of it and no lower one. */
 export function chanceForcedOver(s: ExactSituation, seat: Seat, suit: Suit, rank: number): number {
-  const higher = chanceOfAny(s.known, seat, suit, above(rank));
+  const higher = chanceOfAny(s.known, seat, suit, ranksAbove(rank));
   if (higher === 0) return 0;
-  const lower = chanceOfAny(s.known, seat, suit, below(rank));
+  const lower = chanceOfAny(s.known, seat, suit, ranksBelow(rank));
   const avoids = s.targets.some((aim) => aim.seat === seat);
   const ducks = avoids && !s.known.exact[seat] ? Math.min(1, lower * LOW_CARDS_OF_DECLARER) : lower;
   return higher * (1 - ducks);
