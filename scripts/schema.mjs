@@ -10,6 +10,7 @@ async function loadSources() {
   const folder = mkdtempSync(path.join(tmpdir(), 'rikken-schema-'));
   const outfile = path.join(folder, 'schema.mjs');
   const contents = `
+    export { describeField } from './src/i18n/describe.js';
     export { clubJsonSchema } from './src/notation/clubJsonSchema.js';
     export { rulesetJsonSchema } from './src/notation/rulesetJsonSchema.js';
     export { rules } from './src/i18n/en/rules.js';`;
@@ -30,9 +31,8 @@ async function loadSources() {
   }
 }
 
-const { clubJsonSchema, rulesetJsonSchema, rules } = await loadSources();
-const sentences = { ...rules.fields, ...rules.club };
-const describe = (field) => sentences[field] ?? null;
+const { clubJsonSchema, describeField, rulesetJsonSchema, rules } = await loadSources();
+const describe = (field) => describeField(rules, field);
 const folder = path.join(root, 'schema');
 mkdirSync(folder, { recursive: true });
 for (const [name, schema] of [
