@@ -1,4 +1,4 @@
-import type { Ruleset } from './ruleset.js';
+import { matchEnd, type Ruleset } from './ruleset.js';
 import { nextSeat, type PlayerCount, SEATS, seatsOf } from './seats.js';
 import { addDeltas, NOTHING, settleDeal, winners } from './settlement.js';
 import { outcomeOf, settleGame } from './specialGame.js';
@@ -13,7 +13,7 @@ export const newMatch = (ruleset: Ruleset, players: PlayerCount): GameState => (
 
 /** Whether the match has ended now that a deal is finished; target and time are looked at only after a settled one (R8.4). */
 function isOver(match: Match, settlement: Settlement): boolean {
-  const { kind, count } = match.ruleset.end;
+  const { kind, count } = matchEnd(match.ruleset, match.players);
   if (match.last) return true;
   if (kind === 'deals') return match.settled >= count;
   if (kind === 'rounds') return match.dealt >= count * match.players;

@@ -1,3 +1,5 @@
+import type { PlayerCount } from './seats.js';
+
 /** What the declaring side consists of: one player, the holder of a called card too, or the holder of the fourth ace too. */
 export const SIDES = ['alone', 'called-card', 'fourth-ace'] as const;
 export type Side = (typeof SIDES)[number];
@@ -206,7 +208,8 @@ export interface Ruleset {
   readonly fellowDeclarers: (typeof FELLOW_DECLARERS)[number];
   /** The undertrick from which `under` counts; with 2 the base covers the first (section 8). */
   readonly underFrom: 1 | 2;
-  readonly end: MatchEnd;
+  /** Null where the match has the usual number of deals for its players. */
+  readonly end: MatchEnd | null;
 }
 
 /** The contract with this id, or null when the ruleset has none. */
@@ -230,3 +233,9 @@ export const announcedContract = (ruleset: Ruleset): Contract | null =>
 /** The special game with this id, or null when the ruleset has none. */
 export const gameById = (ruleset: Ruleset, id: string): SpecialGame | null =>
   ruleset.games.find((game) => game.id === id) ?? null;
+
+const USUAL_DEALS: Readonly<Record<PlayerCount, number>> = { 3: 15, 4: 16, 5: 20 };
+
+/** When a match of so many players ends: as the ruleset says, else after the usual number of deals (R8.4). */
+export const matchEnd = (ruleset: Ruleset, players: PlayerCount): MatchEnd =>
+  ruleset.end ?? { kind: 'deals', count: USUAL_DEALS[players] };

@@ -31,7 +31,7 @@ const endRule = (kind: MatchEnd['kind']): HouseRule =>
     1,
     MOST_COUNT,
     (ruleset, count) => ({ ...ruleset, end: { kind, count } }),
-    ({ end }) => (end.kind === kind ? end.count : null),
+    ({ end }) => (end?.kind === kind ? end.count : null),
     'end',
   );
 

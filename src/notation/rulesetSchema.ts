@@ -146,7 +146,7 @@ export const RulesetSchema = v.pipe(
     failed: v.picklist(FAILED_PARTNERSHIPS),
     fellowDeclarers: v.picklist(FELLOW_DECLARERS),
     underFrom: v.picklist([1, 2]),
-    end: matchEnd,
+    end: v.nullable(matchEnd),
   }),
   v.readonly(),
 );

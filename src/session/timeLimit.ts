@@ -8,12 +8,12 @@ const MINUTE = 60_000;
 export type Clock = () => number;
 
 /** Whether a match by these rules ends when its time is up (R8.4). */
-export const hasTimeLimit = ({ end }: Ruleset): boolean => end.kind === 'minutes';
+export const hasTimeLimit = ({ end }: Ruleset): boolean => end?.kind === 'minutes';
 
 /** Whether the time is up after so many milliseconds; it is looked at only after a settled deal, never in the middle of one (R8.4). */
 function isTimeUp(state: GameState, elapsed: number): boolean {
   const { end } = state.match.ruleset;
-  if (end.kind !== 'minutes' || state.phase !== 'deal' || state.previous === null) return false;
+  if (end?.kind !== 'minutes' || state.phase !== 'deal' || state.previous === null) return false;
   return state.previous.settlement.kind !== 'thrown-in' && elapsed >= end.count * MINUTE;
 }
 

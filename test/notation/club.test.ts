@@ -585,9 +585,15 @@ describe('the commented start for a club file', () => {
       expect(lines.map(([, key]) => key)).toEqual([...HOUSE_RULE_KEYS]);
       for (const [, key = '', value = ''] of lines) {
         const same = club(`{ "extends": "${id}", "name": "Thuis", "rules": { "${key}": ${value} } }`);
-        const other = ['rounds', 'target', 'minutes', 'openLead', 'troelaTrump', 'fourthAceLeads'].includes(
-          key,
-        );
+        const other = [
+          'deals',
+          'rounds',
+          'target',
+          'minutes',
+          'openLead',
+          'troelaTrump',
+          'fourthAceLeads',
+        ].includes(key);
         if (ruleset !== null && !other)
           expect(same).toEqual(onLadder({ ...ruleset, id: 'thuis', name: 'Thuis' }));
       }

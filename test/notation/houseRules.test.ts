@@ -85,7 +85,7 @@ describe('house rules that set an option (section 12)', () => {
   it('that change nothing are not written', () => {
     expect(applied('')).toEqual(pagat);
     expect(houseRulesText(pagat)).toBe('');
-    expect(houseRulesText(applied('  deals=16 piek=on beter=rik slam=1 mayOpen=all '))).toBe('');
+    expect(houseRulesText(applied('  piek=on beter=rik slam=1 mayOpen=all '))).toBe('');
   });
 });
 

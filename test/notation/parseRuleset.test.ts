@@ -71,7 +71,6 @@ describe('a ruleset from outside', () => {
     [['contracts', rik, 'rank'], 1e9, { code: 'out-of-range' }],
     [['contracts', rik, 'goal', 'tricks'], 14, { code: 'out-of-range' }],
     [['contracts', troela, 'aces'], 5, { code: 'out-of-range' }],
-    [['end', 'count'], 0, { code: 'out-of-range' }],
     [['packets', 0], 0, { code: 'out-of-range' }],
     [['packets'], [], { code: 'out-of-range' }],
     [['contracts'], [], { code: 'out-of-range' }],
@@ -89,6 +88,7 @@ describe('a ruleset from outside', () => {
   const misfits: readonly (readonly [path: Path, value: unknown, at: Path, issue: Partial<RulesetIssue>])[] =
     [
       [['packets'], [6, 6], ['packets'], { code: 'packets-sum' }],
+      [['end'], { kind: 'deals', count: 0 }, ['end', 'count'], { code: 'out-of-range' }],
       [['mayOpen'], ['rik', 'solo'], ['mayOpen'], { code: 'unknown-opening', found: 'solo' }],
       [['passOut'], { kind: 'game', game: 'solo' }, ['passOut'], { code: 'unknown-game', found: 'solo' }],
       [['passOut'], { kind: 'dealer-chooses', games: [] }, ['passOut'], { code: 'no-games-to-choose' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/engine/apply.js';
-import type { MatchEnd } from '../../src/engine/ruleset.js';
+import { type MatchEnd, matchEnd } from '../../src/engine/ruleset.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
 import { toernooi } from '../../src/engine/rulesets/toernooi.js';
 import { deal, letters, pagatWith, seat, Table } from '../support/table.js';
@@ -29,8 +29,18 @@ const lastDeal = (table: Table): Table => {
 const winners = (table: Table): string => letters(table.eventsOf('match-over')[0]?.winners ?? []);
 
 describe('R8.4: a match of a number of deals', () => {
-  test('sixteen with four players unless the ruleset says otherwise', () => {
-    expect(pagat.end).toEqual({ kind: 'deals', count: 16 });
+  test('sixteen with four players, twenty with five, fifteen with three', () => {
+    expect(matchEnd(pagat, 4)).toEqual({ kind: 'deals', count: 16 });
+    expect(matchEnd(pagat, 5)).toEqual({ kind: 'deals', count: 20 });
+    expect(matchEnd(pagat, 3)).toEqual({ kind: 'deals', count: 15 });
+  });
+
+  test('unless the ruleset says otherwise', () => {
+    expect(matchEnd(toernooi, 4)).toEqual({ kind: 'deals', count: 20 });
+    expect(matchEnd(pagatWith({ end: { kind: 'target', count: 30 } }), 5)).toEqual({
+      kind: 'target',
+      count: 30,
+    });
   });
 
   test('ends after that many settled deals; thrown-in ones do not count', () => {

@@ -71,7 +71,7 @@ describe('Section 9: the house rules of brabants', () => {
       callVoid: 'blind',
       turnedTrump: false,
       stopWhenDecided: false,
-      end: { kind: 'deals', count: 16 },
+      end: null,
     });
   });
 

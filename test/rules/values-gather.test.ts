@@ -66,7 +66,7 @@ describe('Section 9: the house rules of gather', () => {
       callVoid: 'blind',
       turnedTrump: false,
       stopWhenDecided: false,
-      end: { kind: 'deals', count: 16 },
+      end: null,
     });
   });
 });

@@ -56,7 +56,7 @@ describe('Section 9: the house rules of limburgs', () => {
       failed: 'both',
       turnedTrump: false,
       stopWhenDecided: false,
-      end: { kind: 'deals', count: 16 },
+      end: null,
     });
   });
 });

@@ -44,7 +44,7 @@ describe('Section 9: the house rules of met-troef', () => {
       failed: 'both',
       join: 'off',
       stopWhenDecided: false,
-      end: { kind: 'deals', count: 16 },
+      end: null,
     });
   });
 });

@@ -105,7 +105,7 @@ describe('Section 9: the house rules of pagat', () => {
       raise: 'any',
       stopWhenDecided: false,
       fellowDeclarers: 'settle',
-      end: { kind: 'deals', count: 16 },
+      end: null,
     });
   });
 });

@@ -141,7 +141,7 @@ describe('Section 9: the house rules of punten', () => {
       mayOpen: null,
       callVoid: 'blind',
       turnedTrump: false,
-      end: { kind: 'deals', count: 16 },
+      end: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../engine/ruleset.js';
+import { matchEnd, type Ruleset } from '../../engine/ruleset.js';
 import { nextSeat, type PerSeat, type PlayerCount, type Seat, seatsOf } from '../../engine/seats.js';
 import { addDeltas, NOTHING, winners } from '../../engine/settlement.js';
 import { type GameOutcome, settleGame } from '../../engine/specialGame.js';
@@ -75,7 +75,7 @@ export function write(pad: Pad, entry: PadEntry): Pad | null {
 
 /** Who has won once the match is over by its rules, null before; minutes are left to those at the table (R8.4). */
 export function winnersOf(pad: Pad): readonly Seat[] | null {
-  const { end } = pad.ruleset;
+  const end = matchEnd(pad.ruleset, pad.players);
   const totals = totalsOf(pad);
   const settled = pad.rows.filter(({ settlement }) => settlement.kind !== 'thrown-in').length;
   const reached: Readonly<Record<typeof end.kind, boolean>> = {

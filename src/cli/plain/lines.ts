@@ -2,6 +2,7 @@ import type { Action } from '../../engine/action.js';
 import { type CardSet, cardsOf, NO_CARDS } from '../../engine/cardSet.js';
 import type { Event } from '../../engine/event.js';
 import type { Observation } from '../../engine/observation.js';
+import { matchEnd } from '../../engine/ruleset.js';
 import { type PerSeat, SEATS, type Seat, seatsOf } from '../../engine/seats.js';
 import type { FinishedDeal, GameResult } from '../../engine/state.js';
 import { emptyPlace } from '../../engine/table.js';
@@ -36,7 +37,11 @@ export function openingLines({ texts, labels }: Voice, setup: MatchSetup): reado
   const { ruleset, players, seed } = setup;
   const seats = seatsOf(players).map((seat) => `${labels.seat(seat)} (${game.seatNames[seat]})`);
   return [
-    plain.opening(shownRuleset(setup), plain.length(ruleset.end), seed === '' ? null : printable(seed)),
+    plain.opening(
+      shownRuleset(setup),
+      plain.length(matchEnd(ruleset, players)),
+      seed === '' ? null : printable(seed),
+    ),
     plain.atTable(seats.join(', ')),
   ];
 }

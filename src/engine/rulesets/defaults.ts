@@ -68,5 +68,5 @@ export const DEFAULT_OPTIONS: Omit<Ruleset, 'id' | 'contracts'> = {
   failed: 'both',
   fellowDeclarers: 'settle',
   underFrom: 1,
-  end: { kind: 'deals', count: 16 },
+  end: null,
 };

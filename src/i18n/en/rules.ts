@@ -24,7 +24,9 @@ function amountOf(value: Value, goal: Goal): string {
   return parts.join(', ');
 }
 
-function endOf({ kind, count }: MatchEnd): string {
+function endOf(end: MatchEnd | null): string {
+  if (end === null) return 'after 16 deals; with three players 15, with five 20';
+  const { kind, count } = end;
   switch (kind) {
     case 'deals':
       return `after ${count} deals`;

@@ -24,7 +24,9 @@ function amountOf(value: Value, goal: Goal): string {
   return parts.join(', ');
 }
 
-function endOf({ kind, count }: MatchEnd): string {
+function endOf(end: MatchEnd | null): string {
+  if (end === null) return 'na 16 spellen; met drie spelers 15, met vijf 20';
+  const { kind, count } = end;
   switch (kind) {
     case 'deals':
       return `na ${count} spellen`;

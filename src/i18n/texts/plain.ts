@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../engine/ruleset.js';
+import type { MatchEnd } from '../../engine/ruleset.js';
 
 /**
  * The table as lines, and what a table of either kind says about the match it plays: saved, gone on with, at its end. Choices,
@@ -7,7 +7,7 @@ import type { Ruleset } from '../../engine/ruleset.js';
 export interface PlainTexts {
   // a match begins
   readonly opening: (ruleset: string, length: string, seed: string | null) => string;
-  readonly length: (end: Ruleset['end']) => string;
+  readonly length: (end: MatchEnd) => string;
   readonly atTable: (seats: string) => string;
   readonly howToAnswer: string;
   // a deal

@@ -9,7 +9,7 @@ type PathsOf<Value> = {
     ? Key
     : Value[Key] extends readonly (infer Item)[]
       ? Key | `${Key}.${PathsOf<Item>}`
-      : Key | `${Key}.${PathsOf<Value[Key]>}`;
+      : Key | `${Key}.${PathsOf<NonNullable<Value[Key]>>}`;
 }[keyof Value & string];
 
 /** Every field of a ruleset. */
@@ -139,5 +139,5 @@ export interface RulesTexts {
   after(bids: string): string;
   underFrom(first: number): string;
   packets(sizes: readonly number[]): string;
-  endOf(end: MatchEnd): string;
+  endOf(end: MatchEnd | null): string;
 }

@@ -77,8 +77,8 @@ export interface TableTexts {
   readonly sitsOut: string;
   /** The suit of the first card is going to be trump. */
   readonly trumpFromLead: string;
-  /** Who the silent partner is: the holder of this card. */
-  partnerHolds(card: string): string;
+  /** Who the silent partner is: the holder of this card, or of a fourth ace that is not known. */
+  partnerHolds(card: string | null): string;
   /** What a special game is about. */
   gameGoal(goal: GameGoal): string;
   ownTricks(count: number): string;

@@ -47,20 +47,15 @@ function Outcomes({ outcomes, width, terse }: OutcomesProps): ReactNode {
   );
 }
 
-interface GameOutcomeProps {
-  readonly game: GameView;
-  readonly width: number;
+/** How a special game ended and who pays whom what, in lines. */
+function gameLines(game: GameView | null, width: number): readonly string[] {
+  if (game === null) return [];
+  const broken = (text: string, cells: number): readonly string[] => wrapped(text.split(' '), ' ', cells);
+  return [
+    ...broken(game.headline, width),
+    ...game.payments.flatMap((payment) => broken(payment, width - 2).map((line) => `  ${line}`)),
+  ];
 }
-
-/** How a special game ended, and who pays whom what. */
-const GameOutcome = ({ game, width }: GameOutcomeProps): ReactNode => (
-  <Box flexDirection="column">
-    <Words tone="strong">{shortened(game.headline, width)}</Words>
-    {game.payments.map((line) => (
-      <Words key={line}>{`  ${shortened(line, width - 2)}`}</Words>
-    ))}
-  </Box>
-);
 
 interface DealtHandsProps {
   readonly hands: readonly DealtHandView[];
@@ -126,9 +121,9 @@ function Points({ view, width }: PointsProps): ReactNode {
   );
 }
 
-/** How many lines stand above the hands besides the contracts: a game, that nobody bid, that the deal ended early. */
-const otherLines = ({ thrownIn, game, stopped }: ResultView): number =>
-  (thrownIn ? 1 : 0) + (game === null ? 0 : 1 + game.payments.length) + (stopped === null ? 0 : 1);
+/** How many lines stand above the hands besides contracts and games: that nobody bid, that the deal ended early. */
+const otherLines = ({ thrownIn, stopped }: ResultView): number =>
+  (thrownIn ? 1 : 0) + (stopped === null ? 0 : 1);
 
 /** How much of the result fits: headings and blank lines go first, then a line for the sum, then the auction. */
 interface Fitting {
@@ -137,8 +132,8 @@ interface Fitting {
   readonly callRows: number;
 }
 
-function fitting(view: ResultView, calls: number, rows: number): Fitting {
-  const fixed = otherLines(view) + view.hands.length + view.points.length + 1;
+function fitting(view: ResultView, game: number, calls: number, rows: number): Fitting {
+  const fixed = game + otherLines(view) + view.hands.length + view.points.length + 1;
   const outcomes = view.outcomes.length;
   const needs = (airy: boolean, terse: boolean, callRows: number): number =>
     fixed + outcomes * (terse ? 1 : 2) + callRows + (airy ? 6 : 0);
@@ -170,13 +165,18 @@ export function Result({ state, layout }: PartProps): ReactNode {
   const view = resultView(state);
   if (view === null) return null;
   const { table } = state.setup.texts;
+  const game = gameLines(view.game, layout.inner);
   const calls = wrapped(view.calls, ' · ', layout.inner);
-  const { airy, terse, callRows } = fitting(view, calls.length, sheetRows(layout));
+  const { airy, terse, callRows } = fitting(view, game.length, calls.length, sheetRows(layout));
   return (
     <Box flexDirection="column" width={layout.inner}>
       {airy && <Words> </Words>}
       {view.thrownIn && <Words tone="strong">{shortened(table.thrownIn, layout.inner)}</Words>}
-      {view.game !== null && <GameOutcome game={view.game} width={layout.inner} />}
+      {game.map((line) => (
+        <Words key={line} tone={line.startsWith(' ') ? 'plain' : 'strong'}>
+          {line}
+        </Words>
+      ))}
       <Outcomes outcomes={view.outcomes} width={layout.inner} terse={terse} />
       {view.stopped !== null && <Words tone="quiet">{shortened(view.stopped, layout.inner)}</Words>}
       <Section title={[table.hands, ...view.terms].join(' · ')} airy={airy}>

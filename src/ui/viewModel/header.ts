@@ -1,6 +1,6 @@
 import { standingBids } from '../../engine/auction.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
-import type { SpecialGame } from '../../engine/ruleset.js';
+import { matchEnd, type SpecialGame } from '../../engine/ruleset.js';
 import type { Deal, Declared } from '../../engine/state.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
@@ -22,7 +22,7 @@ export function headerView({ setup, observation }: TableState): TwoSided {
   const deal = dealOf(observation);
   // A result is still about the deal that was just counted.
   const settled = match.settled - (deal !== null && observation.deal === null && !isThrownIn(deal) ? 1 : 0);
-  const progress = table.progress({ end: ruleset.end, settled, dealt: match.dealt, players });
+  const progress = table.progress({ end: matchEnd(ruleset, players), settled, dealt: match.dealt, players });
   const dealer = deal?.dealer ?? observation.dealer;
   const isOut = deal !== null && !deal.active.includes(deal.dealer);
   return {
@@ -35,15 +35,27 @@ export function headerView({ setup, observation }: TableState): TwoSided {
 const declaredWords = ({ texts, names }: TableSetup, { seat, contract }: Declared): string =>
   `${names[seat]}: ${texts.game.contractName(contract.id)}`;
 
+/** Whether somebody is the partner of whom the player does not know yet who he is. */
+function hasUnknownPartner(setup: TableSetup, { contracts, partner, fourthAce }: ObservedDeal): boolean {
+  const [declared, ...others] = contracts;
+  if (declared === undefined || others.length > 0 || partner !== null) return false;
+  const { side, partnerSilent } = declared.contract;
+  if (side !== 'fourth-ace') return side === 'called-card';
+  // A declarer who sees no fourth ace elsewhere holds it himself; of a silent one the others cannot tell.
+  return fourthAce !== null || (partnerSilent && declared.seat !== setup.seat);
+}
+
 /** What is known of the partner of the only declarer, in words. */
 function partnerWords(setup: TableSetup, deal: ObservedDeal): readonly string[] {
   const { table, game } = setup.texts;
   const [declared] = deal.contracts;
-  if (declared === undefined || declared.contract.side === 'alone') return [];
-  if (deal.partner === null)
-    return deal.fourthAce === null ? [] : [table.partnerHolds(setup.labels.card(deal.fourthAce))];
-  if (!deal.partnerShown) return [table.secretPartner];
-  return [`${game.partner}: ${setup.names[deal.partner]}`];
+  const { partner, fourthAce } = deal;
+  if (hasUnknownPartner(setup, deal)) {
+    if (declared?.contract.side !== 'fourth-ace') return [];
+    return [table.partnerHolds(fourthAce === null ? null : setup.labels.card(fourthAce))];
+  }
+  if (declared === undefined || declared.contract.side === 'alone' || partner === null) return [];
+  return deal.partnerShown ? [`${game.partner}: ${setup.names[partner]}`] : [table.secretPartner];
 }
 
 /** Trump as a word and a sign, or where it is going to come from; nothing without trump. */
@@ -108,7 +120,7 @@ function tally(setup: TableSetup, deal: ObservedDeal): string {
   const { contract, seat } = declared;
   const partner = contract.side === 'alone' ? null : deal.partner;
   const taken = deal.taken[seat] + (partner === null ? 0 : deal.taken[partner]);
-  const more = partner === null && (contract.side === 'called-card' || deal.fourthAce !== null);
+  const more = hasUnknownPartner(setup, deal);
   return setup.texts.table.sideTricks(taken, more, contract.goal);
 }
 
