@@ -89,7 +89,7 @@ export const outcomeWishes = (ruleset: Ruleset): readonly Wish[] =>
   );
 
 /** The games that everybody's passing can lead to. */
-export function gamesReachable({ passOut }: Ruleset): readonly string[] {
+function gamesReachable({ passOut }: Ruleset): readonly string[] {
   if (passOut.kind === 'game') return [passOut.game];
   return passOut.kind === 'dealer-chooses' ? passOut.games : [];
 }
