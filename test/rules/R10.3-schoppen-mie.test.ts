@@ -59,6 +59,19 @@ describe('R10.3: schoppen-mie, avoid the queen of spades and the last trick', ()
     );
   });
 
+  test('played: the last trick is the thirteenth, whoever took the first', () => {
+    const hands = 'N:Q.T987.5432.5432 J98.65432.T9.T98 T765.-.AKQJ.KQJ76 AK432.AKQJ.876.A';
+    const table = played(hands, pagat).play('D5 DT DA D6').playOut();
+    const { deal: over, settlement } = table.finished;
+    if (settlement.kind !== 'game') throw new Error('no game');
+    const [first, last] = [over.tricks[0]?.winner, over.tricks[12]?.winner];
+    expect(first).toBe(2);
+    expect(last).not.toBe(first);
+    expect(settlement.result.lastTaker).toBe(last);
+    const withQueen = over.tricks.find((trick) => trick.plays.some((play) => play.card === card('SQ')));
+    expect(settlement.result.queenTaker).toBe(withQueen?.winner);
+  });
+
   test('it is played to the last trick, though the queen has fallen', () => {
     expect(played(VOID_EAST).playOut().finished.deal.tricks).toHaveLength(13);
   });

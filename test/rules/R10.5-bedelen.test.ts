@@ -28,6 +28,7 @@ describe('R10.5: bedelen, whoever is above the lowest total pays one unit to eac
   test('where only winners are credited nobody pays, and the lowest gain', () => {
     const lowest = settled(gather, 'bedelen', { counted: [7, 2, 5, 0] });
     expect(lowest).toMatch(/^N 0 E 0 S 0 W \+\d+$/);
+    expect(settled(gather, 'bedelen', { counted: [5, 5, 5, 5] })).toBe('N 0 E 0 S 0 W 0');
   });
 
   test('nothing while all are equal, but it is a deal', () => {

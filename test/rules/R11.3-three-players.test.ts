@@ -40,7 +40,7 @@ const openWest = (table: Table): readonly string[] =>
 /** Who plays the cards of W: the deal goes on until it is his hand's turn. */
 function playerOfWest(table: Table): string | null {
   let playing = table;
-  while (playing.turn !== 'W') playing = playing.say(playing.legal.split(' ').at(-1) ?? '');
+  while (playing.turn !== 'W') playing = playing.step();
   return playing.by;
 }
 

@@ -14,7 +14,7 @@ const afterAuction = (auction: string, ruleset = pagatWith({})): Table =>
 function oneTrick(table: Table): Table {
   let played = table;
   while (played.deal.tricks.length === table.deal.tricks.length) {
-    played = played.say(played.legal.split(' ').at(-1) ?? '');
+    played = played.step();
   }
   return played;
 }

@@ -101,6 +101,12 @@ describe('Section 8: the parts of an amount', () => {
     expect([11, 12, 13].map(value)).toEqual([25, 30, 70]);
   });
 
+  test('a contract that failed has no slam, though it took all thirteen', () => {
+    const piek: Contract = { ...tens('piek'), value: { ...tens('piek').value, under: 0, slam: 35 } };
+    const result = settleContract(pagat, { seat: 0, contract: piek }, null, 13, [0, 1, 2, 3]);
+    expect(result).toMatchObject({ made: false, slam: 0, value: 10 });
+  });
+
   test('underFrom=2: the base covers the first undertrick', () => {
     const ruleset = pagatWith({ underFrom: 2 });
     expect(settled('alleen-9', 8, ruleset)).toBe('N -30 E +10 S +10 W +10');

@@ -157,13 +157,18 @@ export class Table {
     return this.say(words);
   }
 
-  /** Goes on to the end of the deal: everybody passes, or plays the last card of his sorted hand that is legal. */
+  /** Goes on by one word: whose turn it is passes or names what comes first, or plays the last card of his sorted hand that is legal. */
+  step(): Table {
+    const faceUp = this.legal.split(' ').filter((word) => word !== '' && !word.endsWith('*'));
+    const word = this.phase === 'play' ? faceUp.at(-1) : faceUp[0];
+    if (word === undefined) throw new Error(`in the phase ${this.phase} ${this.turn} may do nothing`);
+    return this.say(word);
+  }
+
+  /** Goes on to the end of the deal, step by step. */
   playOut(): Table {
     let table: Table = this;
-    while (hasTurn(table.state)) {
-      const faceUp = table.legal.split(' ').filter((word) => !word.endsWith('*'));
-      table = table.say((table.phase === 'play' ? faceUp.at(-1) : faceUp[0]) ?? '');
-    }
+    while (hasTurn(table.state)) table = table.step();
     return table;
   }
 
