@@ -100,7 +100,7 @@ export const table: TableTexts = {
   announces: (contract) => `announces ${contract}`,
   sitsOut: 'sits out',
   trumpFromLead: 'trump: first card led',
-  partnerHolds: (card) => `partner: who holds ${card ?? 'the fourth ace'}`,
+  partnerHolds: (card) => `partner: ${card ?? 'fourth ace'}`,
   gameGoal,
   ownTricks: (count) => `you: ${count === 1 ? '1 trick' : `${count} tricks`}`,
   secretPartner: 'you are the partner (secret)',

@@ -101,7 +101,7 @@ export const table: TableTexts = {
   announces: (contract) => `meldt ${contract}`,
   sitsOut: 'rust',
   trumpFromLead: 'troef: eerste kaart',
-  partnerHolds: (card) => `maat: wie ${card ?? 'de vierde aas'} heeft`,
+  partnerHolds: (card) => `maat: ${card ?? 'vierde aas'}`,
   gameGoal,
   ownTricks: (count) => `jij: ${count === 1 ? '1 slag' : `${count} slagen`}`,
   secretPartner: 'je bent geheim de maat',
