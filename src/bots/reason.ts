@@ -27,6 +27,9 @@ type AuctionReason =
       readonly passing: number;
     };
 
+/** A special game chosen because everybody else passed; `points` is what it is expected to bring this hand. */
+type GameReason = { readonly code: 'choose-game'; readonly game: string; readonly points: number };
+
 /** Trump and the called card. */
 type NamingReason =
   | { readonly code: 'best-trump'; readonly suit: Suit; readonly length: number; readonly tricks: number }
@@ -93,6 +96,7 @@ export type Reason =
   | { readonly code: 'any-legal'; readonly choices: number }
   | { readonly code: 'only-choice' }
   | AuctionReason
+  | GameReason
   | NamingReason
   | LeadReason
   | FollowReason

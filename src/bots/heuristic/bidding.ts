@@ -1,14 +1,20 @@
-import type { Bid } from '../../engine/action.js';
+import type { Bid, ChooseGame } from '../../engine/action.js';
 import { countAces, standingBids } from '../../engine/auction.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
-import { type Contract, contractById } from '../../engine/ruleset.js';
+import { type Contract, contractById, gameById } from '../../engine/ruleset.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Decision } from '../bot.js';
+import { gameValue } from './gameValue.js';
 import { type Bidder, type Outlook, outlookOf } from './outlook.js';
 import { valueAgainst, valueUnopened } from './passing.js';
 
 /** A bid must promise this much more than passing, as a share of its contract's base: estimates flatter the best of many bids. */
 const MARGIN = 0.15;
+
+interface ChosenGame {
+  readonly action: ChooseGame;
+  readonly points: number;
+}
 
 interface Candidate {
   readonly bid: Bid;
@@ -59,6 +65,18 @@ function bidding({ bid, outlook }: Candidate, passing: number | null, deal: Obse
     : { action: bid, reason: { code: 'bid-pays', ...facts, passing } };
 }
 
+/** The special game that brings most, where one may be chosen. */
+function bestGame({ ruleset, legal }: Observation, deal: ObservedDeal): ChosenGame | null {
+  const games = legal.flatMap((action): readonly ChosenGame[] => {
+    const game = action.type === 'game' ? gameById(ruleset, action.game) : null;
+    return action.type === 'game' && game !== null ? [{ action, points: gameValue(deal.hand, game) }] : [];
+  });
+  return games.reduce<ChosenGame | null>(
+    (top, one) => (top === null || one.points > top.points ? one : top),
+    null,
+  );
+}
+
 /** Chooses the call with the best expected points; the lowest of equals, which leaves the others room. */
 export function decideCall(observation: Observation, deal: ObservedDeal): Decision {
   const all = candidates(observation, deal);
@@ -66,6 +84,11 @@ export function decideCall(observation: Observation, deal: ObservedDeal): Decisi
   const top = first && rest.reduce((a, b) => (b.outlook.points > a.outlook.points + 1e-9 ? b : a), first);
   const mayPass = observation.legal.some((action) => action.type === 'pass');
   const passing = passingValue(observation, deal);
+  const chosen = bestGame(observation, deal);
+  if (chosen !== null && (top === undefined || chosen.points > top.outlook.points)) {
+    const { action, points } = chosen;
+    return { action, reason: { code: 'choose-game', game: action.game, points } };
+  }
   if (top !== undefined && !mayPass) return bidding(top, null, deal);
   if (top !== undefined && top.outlook.points > passing + MARGIN * top.outlook.contract.value.base) {
     return bidding(top, passing, deal);

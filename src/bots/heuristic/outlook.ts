@@ -2,7 +2,7 @@ import { type CardSet, difference, FULL_PACK } from '../../engine/cardSet.js';
 import type { Contract, Ruleset } from '../../engine/ruleset.js';
 import { EXACT_MODELS, TRICK_MODELS } from './fit.js';
 import { ALL_TRICKS, meanOf, payTable, type TrickChances } from './pay.js';
-import { chanceOfExactly } from './safety.js';
+import { chanceOfTricks } from './safety.js';
 import { declarerTricks, spreadOf, trickChances } from './tricks.js';
 
 /** What a contract is expected to come to for its declarer. */
@@ -26,7 +26,7 @@ const ATTACKERS = 3;
 
 /** How safe a whole hand is for exactly so many tricks, before any card is played (0 to 1, not yet a chance). */
 export const exactSafety = (hand: CardSet, tricks: number): number =>
-  chanceOfExactly(hand, tricks, difference(FULL_PACK, hand), () => ATTACKERS);
+  chanceOfTricks(hand, tricks, difference(FULL_PACK, hand), () => ATTACKERS);
 
 /** The chance to make an exact contract, leading to the first trick or not. */
 function exactChance({ hand, rivals }: Bidder, contract: Contract, leads: boolean): number {

@@ -124,3 +124,34 @@ export function chanceOfExactly(
   }
   return best;
 }
+
+/** What cards of low rank add to the tricks that high cards take. */
+const LENGTH_TRICKS = 1.2;
+
+/** How many tricks a hand takes by itself against others holding `others`, when nobody cares much. */
+function likelyTricks(hand: CardSet, others: CardSet): number {
+  let sum = 0;
+  for (const suit of SUITS) {
+    for (let rest = hand[suit]; rest !== 0; rest &= rest - 1) {
+      const higher = countRanks(others[suit] & ranksAbove(lowestRank(rest) ?? 0));
+      sum += WINS_AT_WILL[higher] ?? 0.05;
+    }
+  }
+  return sum * LENGTH_TRICKS;
+}
+
+/** Up to so many tricks can be planned card by card; more come as they come. */
+const MOST_PLANNED = 1;
+
+/** The chance to take just so many more tricks: planned when they are few, else by how far that is from what the hand takes anyway. */
+export function chanceOfTricks(
+  hand: CardSet,
+  tricks: number,
+  others: CardSet,
+  handsWith: (suit: Suit) => number,
+): number {
+  if (tricks <= MOST_PLANNED) return chanceOfExactly(hand, tricks, others, handsWith);
+  const mean = likelyTricks(hand, others);
+  const variance = Math.max(0.5, mean / 2);
+  return Math.exp(-((tricks - mean) ** 2) / (2 * variance)) / Math.sqrt(2 * Math.PI * variance);
+}

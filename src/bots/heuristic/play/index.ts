@@ -4,11 +4,13 @@ import { decisionOf } from './choice.js';
 import { playExact } from './exact/index.js';
 import { exactSituationOf } from './exact/table.js';
 import { follow } from './follow.js';
+import { playGame } from './game.js';
 import { lead } from './lead.js';
 import { situationOf } from './situation.js';
 
 /** Chooses the card to play. */
 export function decidePlay(observation: Observation, deal: ObservedDeal): Decision {
+  if (deal.game !== null) return decisionOf(playGame(exactSituationOf(observation, deal), deal.game));
   if (deal.contracts.every(({ contract }) => contract.goal.kind === 'exactly')) {
     return decisionOf(playExact(exactSituationOf(observation, deal)));
   }

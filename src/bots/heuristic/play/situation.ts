@@ -112,8 +112,8 @@ export function situationOf(observation: Observation, deal: ObservedDeal): Situa
   const led = ledSuit(deal.table, deal.called);
   const ruffsWin = canRuffsWin(observation, deal, led);
   const trump = ruffsWin ? deal.trump : null;
-  const order = deal.active.toSorted((a, b) => a - b);
-  const place = order.indexOf(seat);
+  const order = deal.places;
+  const place = order.indexOf(observation.turn ?? seat);
   const cards: Card[] = [];
   const faceDown: Card[] = [];
   for (const action of legal) {

@@ -11,8 +11,14 @@ import { chanceOwnWins } from './tricks.js';
 /** A declarer settles with every other player. */
 const OPPONENTS = 3;
 
-/** Why a declarer who can still succeed plays a card. */
-function ownReason(s: ExactSituation, card: Card, wins: number, needs: number, safety: number): Reason {
+/** Why who can still reach an own aim plays a card. */
+export function ownReason(
+  s: ExactSituation,
+  card: Card,
+  wins: number,
+  needs: number,
+  safety: number,
+): Reason {
   if (needs > 0 && wins > 0.5) return { code: 'take-planned-trick', card, safety };
   if (s.led === null) return { code: 'safe-exit', card, safety };
   if (suitOf(card) !== s.led) return { code: 'shed-danger', card, safety };

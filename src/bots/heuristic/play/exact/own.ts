@@ -1,6 +1,6 @@
 import { type CardSet, isEmpty, lowest } from '../../../../engine/cardSet.js';
 import { rankOf, SUITS, type Suit } from '../../../../engine/cards.js';
-import { chanceOfExactly } from '../../safety.js';
+import { chanceOfTricks } from '../../safety.js';
 import type { ExactSituation } from './table.js';
 import { chanceForcedOver } from './tricks.js';
 
@@ -13,7 +13,7 @@ function handsWith(s: ExactSituation, suit: Suit): number {
 
 /** The chance to take exactly so many more tricks with what is left of the hand. */
 export const chanceOfNeeds = (s: ExactSituation, hand: CardSet, needs: number): number =>
-  chanceOfExactly(hand, needs, s.known.others, (suit) => handsWith(s, suit));
+  chanceOfTricks(hand, needs, s.known.others, (suit) => handsWith(s, suit));
 
 /** The chance that the best low lead from a hand is overtaken; 1 when nothing is left to lead. */
 export function exitChance(s: ExactSituation, hand: CardSet): number {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { heuristicBot } from '../../src/bots/heuristic/index.js';
+import { observe } from '../../src/engine/observation.js';
+import { pick, randomFor } from '../../src/engine/random.js';
+import type { PassOut, Ruleset } from '../../src/engine/ruleset.js';
+import { punten } from '../../src/engine/rulesets/punten.js';
+import { type Chooser, randomMatch } from '../support/randomPlay.js';
+import { deal } from '../support/table.js';
+import { ask } from './support/ask.js';
+
+const playing = (game: string): Ruleset => {
+  const passOut: PassOut = { kind: 'game', game };
+  return { ...punten, passOut, spadeBan: 0 };
+};
+
+const everybodyPasses = (game: string, hands: string) =>
+  deal({ hands, ruleset: playing(game) }).auction('pas pas pas pas');
+
+describe('the game about the queen of spades', () => {
+  it('throws the queen on a trick that somebody else takes', () => {
+    const table = everybodyPasses('schoppen-mie', 'N:?.J5?.?.? ?.97?.?.? ?.K8?.?.? Q84.-.QT763.A9432').play(
+      'HJ H9 HK',
+    );
+    expect(ask(table)).toEqual(['SQ', 'shed-danger']);
+  });
+
+  it('plays the queen under the ace', () => {
+    const table = everybodyPasses('schoppen-mie', 'N:A5?.?.?.? 97?.?.?.? J8?.?.?.? QT4.J63.QT76.943').play(
+      'SA S9 SJ',
+    );
+    expect(ask(table)[0]).toBe('SQ');
+  });
+
+  it('ducks while she can still be thrown on the trick, and is rid of the ace when she cannot', () => {
+    const second = everybodyPasses('schoppen-mie', 'N:J5?.?.?.? AK4.J63.QT76.943 97?.?.?.? T8?.?.?.?').play(
+      'SJ',
+    );
+    expect(ask(second)[0]).toBe('S4');
+    const last = everybodyPasses('schoppen-mie', 'N:J5?.?.?.? 97?.?.?.? T8?.?.?.? AK4.J63.QT76.943').play(
+      'SJ S9 ST',
+    );
+    expect(ask(last)[0]).toBe('SA');
+  });
+});
+
+describe('one or five tricks', () => {
+  it('takes a trick that it needs and leaves one that it does not', () => {
+    const hands = 'N:?.J5?.?.? ?.97?.?.? ?.T8?.?.? 432.A2.6532.5432';
+    expect(ask(everybodyPasses('een-of-vijf', hands).play('HJ H9 HT'))[0]).toBe('HA');
+  });
+});
+
+describe('the games without a contract', () => {
+  /** S plays as the heuristic bot, the others anything. */
+  const withOneHeuristic: Chooser = (state, legal, random) => {
+    if (state.phase === 'auction') return legal[0] ?? pick(legal, random);
+    if (state.by !== 2) return pick(legal, random);
+    return heuristicBot.decide(observe(state, state.by), randomFor('games')).action;
+  };
+
+  it.each(['een-of-vijf', 'een-vijf-elf', 'schoppen-mie', 'mie-en'])('are won against chance: %s', (game) => {
+    let points = 0;
+    for (let match = 0; match < 6; match += 1) {
+      for (const { step } of randomMatch(`${game}${match}`, 16, withOneHeuristic, playing(game))) {
+        for (const event of step.events) {
+          if (event.type === 'deal-settled') points += event.settlement.deltas[2];
+        }
+      }
+    }
+    expect(points).toBeGreaterThan(0);
+  });
+});
