@@ -46,8 +46,9 @@ function afterEvents(state: TableState, observation: Observation, events: readon
   const next = withSettled({ ...state, observation, events, remark: null }, observation, events);
   const dealt = events.some((event) => event.type === 'dealt');
   const gone = state.cursor !== null && !handOf(next).includes(state.cursor);
-  const skipping = state.skipping && !events.some((event) => event.type === 'deal-settled');
-  const kept = { ...next, skipping };
+  // Who has no part in the deal decides nothing that could take the notice away.
+  const bidding = observation.phase === 'auction' || !sitsOut(observation);
+  const kept = { ...next, skipping: state.skipping && !dealt, notice: bidding ? state.notice : null };
   return dealt || gone ? { ...kept, cursor: null, cursorMoved: false, namedSuit: null } : kept;
 }
 
@@ -89,7 +90,8 @@ export function reduce(state: TableState, input: Input): TableState {
       return { ...state, stage: WAITING, answer: null };
     case 'paused': {
       const { id, kind, timed } = input;
-      return { ...state, stage: { kind: 'pause', pause: { id, kind, timed, due: false } } };
+      const skipping = state.skipping && kind !== 'result';
+      return { ...state, skipping, stage: { kind: 'pause', pause: { id, kind, timed, due: false } } };
     }
     case 'time-up':
       return timeUp(state, input.id);

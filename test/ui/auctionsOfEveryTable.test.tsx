@@ -105,7 +105,7 @@ describe('a partner who keeps silent', () => {
     const table = situations.silentPartner();
     expect(textOf(pausedAt(table, 'contract'))).toContain('partner: fourth ace');
     expect(textOf(pausedAt(table, 'contract'))).toContain('trump: first card led');
-    expect(textOf(waitingAt(table, { seat: 0 }))).toContain('you are the partner (secret)');
+    expect(textOf(waitingAt(table, { seat: 0 }))).toContain('partner: you (secret)');
     expect(textOf(waitingAt(table, { seat: 1 }))).toContain('partner: A♣');
     const led = table.play('CA');
     expect(textOf(waitingAt(led))).toContain('trump ♣ · partner: Truus');

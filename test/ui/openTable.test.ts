@@ -283,3 +283,38 @@ describe('a table that is only watched', () => {
     expect(await wish).toBe('quit');
   });
 });
+
+describe('a deal in which the player has no part', () => {
+  it('goes on without any waiting once it is skipped, up to its result', async () => {
+    const { table, emulator, send } = sitDown({
+      seat: 4,
+      speed: 0,
+      names: ['Truus', 'Sjef', 'Riet', 'Harrie', 'You'],
+    });
+    const before = situations.fifthDeals();
+    const settled = situations.fiveSettled();
+    const fifth = (at: Table) => observe(at.state, 4);
+    await table.show({ observation: fifth(before), events: [] });
+    await emulator.waitForText('You deal and sit this deal out.');
+    const card = before.play(before.legal.split(' ')[0] ?? '');
+    const shown = table.show({ ...update(before, card), observation: fifth(card) });
+    send('n');
+    await shown;
+    const last = table.show({ observation: fifth(settled), events: settled.events.slice(-2) });
+    await emulator.waitForText('Rik by Riet');
+    send('\r');
+    await last;
+  });
+});
+
+describe('the open hand of three players', () => {
+  it('is not waited for when the player plays it himself', async () => {
+    const { table, emulator, send } = sitDown({ speed: 0, names: ['Truus', 'Sjef', 'You', 'Open hand', ''] });
+    const before = situations.openHandToPlay();
+    const answer = table.act(seen(before), never);
+    await emulator.waitForText('You play the open hand');
+    send('\r');
+    expect(await answer).toEqual({ type: 'play', card: card('HA'), faceDown: false });
+    await table.show(update(before, before.play('HA')));
+  });
+});

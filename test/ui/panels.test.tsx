@@ -158,7 +158,7 @@ describe('the trick', () => {
   });
 
   it('tells the partner, and nobody else, that he is it', () => {
-    expect(textOf(waitingAt(situations.secretPartner()))).toContain('you are the partner (secret)');
+    expect(textOf(waitingAt(situations.secretPartner()))).toContain('partner: you (secret)');
     expect(textOf(waitingAt(situations.toBeLed()))).not.toContain('secret');
   });
 });

@@ -103,7 +103,7 @@ export const table: TableTexts = {
   partnerHolds: (card) => `partner: ${card ?? 'fourth ace'}`,
   gameGoal,
   ownTricks: (count) => `you: ${count === 1 ? '1 trick' : `${count} tricks`}`,
-  secretPartner: 'you are the partner (secret)',
+  secretPartner: 'partner: you (secret)',
   sideTricks,
 
   openHand: 'open',

@@ -4,9 +4,9 @@ import type { Labels } from '../../i18n/labels.js';
 import { sheetRows } from '../layout.js';
 import { padEnd, padStart, shortened, wrapped } from '../text.js';
 import type { Tone } from '../theme.js';
+import type { GameView } from '../viewModel/gameResult.js';
 import {
   type DealtHandView,
-  type GameView,
   type OutcomeView,
   type PointsKind,
   type ResultView,

@@ -1,11 +1,11 @@
 import { size } from '../../engine/cardSet.js';
-import type { Ruleset, SpecialGame } from '../../engine/ruleset.js';
 import { type PerSeat, SEATS, type Seat } from '../../engine/seats.js';
-import type { ContractResult, FinishedDeal, SettledGame } from '../../engine/state.js';
-import { capitalised, signed } from '../../i18n/words.js';
+import type { ContractResult, FinishedDeal } from '../../engine/state.js';
+import { signed } from '../../i18n/words.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
 import { callList } from './auction.js';
+import { type GameView, gameView } from './gameResult.js';
 import { bySuit, type OpenSuit } from './hand.js';
 import { termWords } from './header.js';
 import { seatsInOrder } from './places.js';
@@ -18,13 +18,6 @@ export interface OutcomeView {
   readonly sum: string;
   /** How the value becomes the declarer's points, where he settles it with several others. */
   readonly settling: string | null;
-}
-
-/** What a special game came to. */
-export interface GameView {
-  readonly headline: string;
-  /** Who pays whom what, a line for every payment. */
-  readonly payments: readonly string[];
 }
 
 /** One of the four hands as it was dealt. */
@@ -79,47 +72,6 @@ function settling(
   if (!Number.isInteger(times) || times < 2) return null;
   const sum = texts.table.times(names[declarer], value, times, signed(total));
   return paysForPartner(result, active) ? `${sum} (${texts.table.alsoForPartner})` : sum;
-}
-
-/** Who pays whom what after a special game, a line for every payment (section 10). */
-function payments(
-  setup: TableSetup,
-  ruleset: Ruleset,
-  game: SpecialGame,
-  finished: SettledGame,
-  active: readonly Seat[],
-): readonly string[] {
-  const { texts, names } = setup;
-  const { table, game: words } = texts;
-  const { winners, queenTaker, lastTaker } = finished.result;
-  const listOf = (seats: readonly Seat[]): string => words.list(seats.map((seat) => names[seat]));
-  const losers = active.filter((seat) => !winners.includes(seat));
-  if (ruleset.settlement === 'winners-only') {
-    const [best] = winners;
-    return best === undefined
-      ? [table.nobodyPays]
-      : [table.credited(listOf(winners), winners.length, finished.deltas[best])];
-  }
-  if (game.goal.kind === 'spade-queen') {
-    const others = active.length - 1;
-    const total = signed(-game.unit * others);
-    return [
-      ...(queenTaker === null ? [] : [table.paysForQueen(names[queenTaker], game.unit, others, total)]),
-      ...(lastTaker === null ? [] : [table.paysForLast(names[lastTaker], game.unit, others, total)]),
-    ];
-  }
-  if (winners.length === 0 || losers.length === 0) return [table.nobodyPays];
-  const total = signed(-game.unit * winners.length);
-  return [table.losersPay(listOf(losers), losers.length, winners.length, game.unit, total)];
-}
-
-/** What a special game came to, in words; null where none was played. */
-function gameView(setup: TableSetup, ruleset: Ruleset, { deal, settlement }: FinishedDeal): GameView | null {
-  if (settlement.kind !== 'game' || deal.game === null) return null;
-  return {
-    headline: capitalised(setup.texts.game.gameResult(settlement.result, setup.labels)),
-    payments: payments(setup, ruleset, deal.game, settlement, deal.active),
-  };
 }
 
 /** What was counted of everybody in a special game: tricks, queens, or the totals before it. */

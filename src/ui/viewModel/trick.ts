@@ -73,7 +73,8 @@ export function trickView(state: TableState): TrickView | null {
   const plays = complete?.plays ?? deal.table;
   const leader = plays[0]?.seat ?? deal.leader;
   return {
-    number: deal.tricks.length + (complete === undefined ? 1 : 0),
+    // After the last trick there is no next one.
+    number: deal.tricks.length + (complete === undefined && state.observation.deal !== null ? 1 : 0),
     cards: cardsAtPlaces(state, plays, complete?.winner ?? null),
     leader: placeOf(state, leader),
     announcement: announcement(state, deal),
