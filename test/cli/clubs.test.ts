@@ -38,7 +38,7 @@ describe("a club's own file", () => {
     const { code, stdout } = await rikken(['rules', file, '-r', 'deals=4']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^De Kelder \(de-kelder\)\nHouse rules: deals=4\.\n/);
-    expect(stdout).toMatch(/^ {2}3 {2}rik negen$/m);
+    expect(stdout).toMatch(/^ {2}3 {2}rik negen \(rik-9\)$/m);
     expect(stdout).toContain('after 4 deals');
     expect(stdout).toContain('schoppen mie: everybody alone');
   });

@@ -95,7 +95,7 @@ function ruleError(error: RuleError, labels: Labels, contractName: NameOf): stri
     case 'must-bid':
       return 'Everybody has passed: a pass is not allowed now, choose a bid.';
     case 'must-bid-or-choose':
-      return `Everybody has passed: a pass is not allowed now, choose a bid or ${choice(error.games.map(gameName))}.`;
+      return `Everybody has passed: a pass is not allowed now, choose a bid, or a game: ${choice(error.games.map(gameName))}.`;
     case 'may-not-choose':
       return `${capitalised(gameName(error.game))} cannot be chosen now: only the last to speak may, when all others have passed and the rules offer it.`;
     case 'unknown-game':

@@ -95,7 +95,7 @@ function ruleError(error: RuleError, labels: Labels, contractName: NameOf): stri
     case 'must-bid':
       return 'Iedereen heeft gepast: passen mag nu niet, kies een bod.';
     case 'must-bid-or-choose':
-      return `Iedereen heeft gepast: passen mag nu niet, kies een bod of ${choice(error.games.map(gameName))}.`;
+      return `Iedereen heeft gepast: passen mag nu niet, kies een bod, of een spelletje: ${choice(error.games.map(gameName))}.`;
     case 'may-not-choose':
       return `${capitalised(gameName(error.game))} kan nu niet gekozen worden: dat mag alleen wie als laatste spreekt, als alle anderen gepast hebben en de spelregels het toestaan.`;
     case 'unknown-game':

@@ -241,7 +241,7 @@ export const rules: RulesTexts = {
       pairs: 'in paren: elk lid wint of verliest van één tegenstander',
       'each-from-each': 'elk lid rekent met elke tegenstander af',
     },
-    failed: { both: 'beide leden van het paar', 'declarer-only': 'alleen de rikker' },
+    failed: { both: 'het hele paar', 'declarer-only': 'alleen de rikker' },
     fellowDeclarers: { settle: 'ja, elk contract met alle drie de anderen', ignore: 'nee' },
   },
   contract: {
