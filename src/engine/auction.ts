@@ -14,7 +14,7 @@ export const countAces = (hand: CardSet): number =>
   SUITS.filter((suit) => has(hand, cardOf(suit, ACE))).length;
 
 /** Whether a hand with so many aces may bid a contract that asks for aces; four stand for three where the ruleset says how (R5.3). */
-export function hasAcesFor(ruleset: Ruleset, contract: Contract, aces: number): boolean {
+function hasAcesFor(ruleset: Ruleset, contract: Contract, aces: number): boolean {
   if (contract.aces === null || contract.aces === aces) return true;
   return contract.side === 'fourth-ace' && aces === 4 && ruleset.fourAces !== 'none';
 }
@@ -87,7 +87,7 @@ const isLastToSpeak = (deal: AuctionDeal, seat: Seat): boolean =>
 const hasGames = (deal: AuctionDeal): boolean => deal.active.length === 4;
 
 /** The games that a seat may choose instead of bidding: the last to speak, where the ruleset lets him (R4.5). */
-export function gamesToChoose(ruleset: Ruleset, deal: AuctionDeal, seat: Seat): readonly string[] {
+function gamesToChoose(ruleset: Ruleset, deal: AuctionDeal, seat: Seat): readonly string[] {
   const { passOut } = ruleset;
   return passOut.kind === 'dealer-chooses' && hasGames(deal) && isLastToSpeak(deal, seat)
     ? passOut.games

@@ -49,13 +49,6 @@ export const union = (a: CardSet, b: CardSet): CardSet => [
   a[3] | b[3],
 ];
 
-export const intersection = (a: CardSet, b: CardSet): CardSet => [
-  a[0] & b[0],
-  a[1] & b[1],
-  a[2] & b[2],
-  a[3] & b[3],
-];
-
 export const difference = (a: CardSet, b: CardSet): CardSet => [
   a[0] & ~b[0],
   a[1] & ~b[1],
@@ -64,9 +57,6 @@ export const difference = (a: CardSet, b: CardSet): CardSet => [
 ];
 
 export const isEmpty = (set: CardSet): boolean => (set[0] | set[1] | set[2] | set[3]) === 0;
-
-export const equals = (a: CardSet, b: CardSet): boolean =>
-  a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
 
 /** How many cards the set holds. */
 export const size = (set: CardSet): number =>

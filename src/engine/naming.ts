@@ -86,7 +86,7 @@ export function legalCalledCards(ruleset: Ruleset, hand: CardSet, trump: Suit): 
 }
 
 /** The cards whose holder becomes the partner of who has all four aces: a king he lacks, or a queen, and so on (R5.3). */
-export const legalNamedKings = (hand: CardSet): readonly CallCard[] =>
+const legalNamedKings = (hand: CardSet): readonly CallCard[] =>
   highestMissing(hand, SUITS, ACE - 1).map((card) => ({ type: 'call', card, blind: false }));
 
 /** The cards that the declarer of a deal may call now. */

@@ -1,7 +1,7 @@
 /** The seats clockwise (R2.2). The fifth exists only with five players; with three, W is the empty place (R11.3). */
 export const SEATS = [0, 1, 2, 3, 4] as const;
 export type Seat = (typeof SEATS)[number];
-export const [NORTH, EAST, SOUTH, WEST, FIFTH] = SEATS;
+export const [NORTH, EAST, SOUTH, WEST] = SEATS;
 
 /** The letter of each seat, indexed by seat. */
 export const SEAT_LETTERS = ['N', 'E', 'S', 'W', 'X'] as const;

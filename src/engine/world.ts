@@ -27,7 +27,7 @@ export interface Guess {
 }
 
 /** The decisions of the deal that everybody has seen, in order; a face-down card out of sight is filled in. */
-export function publicEntries(observation: Observation, faceDown: Card | null): readonly Entry[] {
+function publicEntries(observation: Observation, faceDown: Card | null): readonly Entry[] {
   const { deal } = observation;
   if (deal === null) return [];
   const play = (played: Played): Entry => ({

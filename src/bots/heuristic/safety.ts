@@ -102,7 +102,7 @@ function highestOfEach(hand: CardSet): readonly Card[] {
  * The chance to take exactly so many tricks with a hand against attackers holding `others`, when every suit is attacked: for each
  * trick a high card is planned, the rest must get through. `handsWith` tells how many attackers may hold cards of a suit.
  */
-export function chanceOfExactly(
+function chanceOfExactly(
   hand: CardSet,
   tricks: number,
   others: CardSet,

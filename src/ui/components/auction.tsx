@@ -64,7 +64,7 @@ function pagedBids(state: TableState, roomy: boolean): PagedBids {
 }
 
 /** The legal bids, in columns as wide as their longest bid; columns that do not fit are turned like pages. */
-export function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
+function BidPanel({ state, width, roomy }: PanelProps): ReactNode {
   const { columns: all, widths } = pagedBids(state, roomy);
   const { start, end } = pageOf(
     bidPages(widths, width),

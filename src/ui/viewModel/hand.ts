@@ -6,7 +6,7 @@ import type { TableState } from '../state.js';
 import { handPlayed, playsOpenHand } from './seen.js';
 
 /** Suits from left to right so that the colours alternate, also where a suit is missing. */
-export const ALTERNATING: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS];
+const ALTERNATING: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS];
 const WITHOUT_HEARTS: readonly Suit[] = [SPADES, DIAMONDS, CLUBS];
 const WITHOUT_CLUBS: readonly Suit[] = [HEARTS, SPADES, DIAMONDS];
 
@@ -17,7 +17,7 @@ function suitOrder(dealt: CardSet): readonly Suit[] {
 }
 
 /** A hand sorted as players hold it: by suit, each from high to low. */
-export function sortedHand(hand: CardSet, dealt: CardSet = hand): readonly Card[] {
+function sortedHand(hand: CardSet, dealt: CardSet = hand): readonly Card[] {
   const cards = cardsOf(hand);
   return suitOrder(dealt).flatMap((suit) => cards.filter((card) => suitOf(card) === suit));
 }
