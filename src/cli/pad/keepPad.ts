@@ -27,7 +27,9 @@ function commandIn(
 ): { readonly command: PadCommand; readonly rest: string } | null {
   const [word = '', ...rest] = line.trim().split(/\s+/);
   const commands: readonly PadCommand[] = ['help', 'undo', 'totals', 'sheet', 'dealer', 'end', 'quit'];
-  const command = commands.find((one) => pad.commands[one].includes(plainly(word)));
+  // The English words do in every language, so that a script need not know which one is spoken.
+  const typed = plainly(word);
+  const command = commands.find((one) => one === typed || pad.commands[one].includes(typed));
   return command === undefined ? null : { command, rest: rest.join(' ') };
 }
 

@@ -33,6 +33,13 @@ describe('pad', () => {
     expect(lines[5]).toBe('Deal 1, dealer Riet. What was played?');
   });
 
+  it('takes its commands in English whatever language it speaks', async () => {
+    const dutch = ['-V', 'pagat', '--lang', 'nl'];
+    const spoken = await padded([NAMES, 'harrie', 'rik truus riet 10', 'terug', 'stand'], dutch);
+    expect(await padded([NAMES, 'harrie', 'rik truus riet 10', 'undo', 'totals'], dutch)).toEqual(spoken);
+    expect(spoken.join(' ')).toContain('teruggenomen');
+  });
+
   it('settles a deal, adds up, and names the next dealer', async () => {
     const lines = await padded([NAMES, 'harrie', 'rik truus riet 10', 'pas', 'misere truus 0, piek sjef 2']);
     expect(lines.slice(4)).toEqual([
