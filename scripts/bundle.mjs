@@ -17,6 +17,25 @@ const withoutDevtools = {
   },
 };
 
+/** Text of well-known characters is measured without string-width, which is slow to get ready; see `oneCellWidth`. */
+const withQuickWidth = {
+  name: 'with-quick-width',
+  setup(api) {
+    api.onResolve({ filter: /^string-width$/ }, ({ namespace }) =>
+      namespace === 'quick-width' ? undefined : { path: root, namespace: 'quick-width' },
+    );
+    api.onLoad({ filter: /.*/, namespace: 'quick-width' }, () => ({
+      resolveDir: root,
+      contents: `
+        import { oneCellWidth } from './src/ui/terminal/oneCellWidth.ts';
+        export default (text, options) => {
+          const width = options === undefined ? oneCellWidth(text) : null;
+          return width ?? require('string-width').default(text, options);
+        };`,
+    }));
+  },
+};
+
 /** React and signal-exit are CommonJS: inside an ES module they need a `require` for Node's own modules. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
@@ -55,8 +74,10 @@ export function bundle() {
     define: {
       // React's development build is twice as big and remembers every render for ever.
       'process.env.NODE_ENV': '"production"',
+      // The layout engine would unpack itself through it, and Node loads a whole HTTP client for that.
+      fetch: 'undefined',
       'process.env.RIKKEN_VERSION': JSON.stringify(version),
     },
-    plugins: [withoutDevtools],
+    plugins: [withoutDevtools, withQuickWidth],
   });
 }

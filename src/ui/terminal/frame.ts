@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { oneCellWidth } from './oneCellWidth.js';
 import type { Size } from './streams.js';
 
 const ESC = '\u001b';
@@ -60,7 +61,7 @@ const graphemes = new Intl.Segmenter();
 /** Controls, and format characters such as right-to-left overrides; the zero-width joiner holds emoji together. */
 const unprintable = /\p{Cc}|(?!\u200d)\p{Cf}|\u2028|\u2029/gu;
 
-const widthOf = (text: string): number => (/^[ -~]*$/.test(text) ? text.length : stringWidth(text));
+const widthOf = (text: string): number => oneCellWidth(text) ?? stringWidth(text);
 
 /** The longest beginning of a text that fits into so many cells, and the cells it takes. */
 function cutText(text: string, cells: number): { readonly text: string; readonly width: number } {
