@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SHARP } from '../../src/bots/heuristic/character.js';
 import { chanceOfAny, type Knowledge, knowledgeOf } from '../../src/bots/heuristic/knowledge.js';
 import { has } from '../../src/engine/cardSet.js';
 import { HEARTS } from '../../src/engine/cards.js';
@@ -10,7 +11,7 @@ import { deal, seat, type Table } from '../support/table.js';
 function knownTo(table: Table, letter: SeatLetter): Knowledge {
   const observation = observe(table.state, seat(letter));
   if (observation.deal === null) throw new Error('no deal');
-  return knowledgeOf(observation, observation.deal);
+  return knowledgeOf(observation, observation.deal, SHARP);
 }
 
 const holders = (table: Table, letter: SeatLetter): string =>

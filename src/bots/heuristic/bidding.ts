@@ -4,12 +4,10 @@ import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { type Contract, contractById, gameById } from '../../engine/ruleset.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Decision } from '../bot.js';
+import type { Character } from './character.js';
 import { gameValue } from './gameValue.js';
 import { type Bidder, type Outlook, outlookOf } from './outlook.js';
 import { valueAgainst, valueUnopened } from './passing.js';
-
-/** A bid must promise this much more than passing, as a share of its contract's base: estimates flatter the best of many bids. */
-const MARGIN = 0.15;
 
 interface ChosenGame {
   readonly action: ChooseGame;
@@ -78,7 +76,7 @@ function bestGame({ ruleset, legal }: Observation, deal: ObservedDeal): ChosenGa
 }
 
 /** Chooses the call with the best expected points; the lowest of equals, which leaves the others room. */
-export function decideCall(observation: Observation, deal: ObservedDeal): Decision {
+export function decideCall(observation: Observation, deal: ObservedDeal, character: Character): Decision {
   const all = candidates(observation, deal);
   const [first, ...rest] = all;
   const top = first && rest.reduce((a, b) => (b.outlook.points > a.outlook.points + 1e-9 ? b : a), first);
@@ -90,7 +88,10 @@ export function decideCall(observation: Observation, deal: ObservedDeal): Decisi
     return { action, reason: { code: 'choose-game', game: action.game, points } };
   }
   if (top !== undefined && !mayPass) return bidding(top, null, deal);
-  if (top !== undefined && top.outlook.points > passing + MARGIN * top.outlook.contract.value.base) {
+  if (
+    top !== undefined &&
+    top.outlook.points > passing + character.caution * top.outlook.contract.value.base
+  ) {
     return bidding(top, passing, deal);
   }
   return {

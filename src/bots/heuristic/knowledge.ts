@@ -17,6 +17,7 @@ import { ledSuit } from '../../engine/play.js';
 import type { Ruleset } from '../../engine/ruleset.js';
 import { type PerSeat, perSeat, SEATS, type Seat } from '../../engine/seats.js';
 import type { CalledCard, Played } from '../../engine/state.js';
+import type { Character, Memory } from './character.js';
 import { ANY_RANK, ranksAbove } from './ranks.js';
 
 /** What a seat can work out about the cards that it does not see. */
@@ -69,6 +70,7 @@ function readTrick(
   called: CalledCard | null,
   ruleset: Ruleset,
   clues: Clues,
+  isRemembered: (card: Card) => boolean = () => true,
 ): void {
   const led = ledSuit(plays, called);
   const bound =
@@ -77,7 +79,7 @@ function readTrick(
     !(ruleset.firstLeadOnly && clues.calledSuitLeads > 0) &&
     !has(clues.played, called.card);
   plays.forEach(({ seat, card, faceDown }, place) => {
-    if (card === null) return;
+    if (card === null || !isRemembered(card)) return;
     clues.played = add(clues.played, card);
     if (led === null || faceDown) return;
     if (suitOf(card) !== led) clues.voids[seat] = (clues.voids[seat] ?? 0) | (1 << led);
@@ -87,7 +89,13 @@ function readTrick(
   if (called !== null && led === suitOf(called.card)) clues.calledSuitLeads += 1;
 }
 
-function readPlay(observation: Observation, deal: ObservedDeal): Clues {
+/** Whether a card of a trick so many tricks ago is still in mind: the own cards always are, and the card that was called. */
+const remembers =
+  ({ dealt, called }: ObservedDeal, { tricks, fromRank }: Memory, ago: number) =>
+  (card: Card): boolean =>
+    ago <= tricks || rankOf(card) >= fromRank || has(dealt, card) || card === called?.card;
+
+function readPlay(observation: Observation, deal: ObservedDeal, memory: Memory): Clues {
   const clues: Clues = {
     played: NO_CARDS,
     voids: [0, 0, 0, 0, 0],
@@ -95,7 +103,10 @@ function readPlay(observation: Observation, deal: ObservedDeal): Clues {
     calledSuitLeads: 0,
   };
   const { called } = deal;
-  for (const trick of deal.tricks) readTrick(trick.plays, called, observation.ruleset, clues);
+  deal.tricks.forEach(({ plays }, index) => {
+    const ago = deal.tricks.length - index;
+    readTrick(plays, called, observation.ruleset, clues, remembers(deal, memory, ago));
+  });
   readTrick(deal.table, called, observation.ruleset, clues);
   const declarer = deal.contracts[0]?.seat;
   if (called?.blind === true && declarer !== undefined) {
@@ -127,9 +138,13 @@ function possibleHolders(deal: ObservedDeal, seat: Seat, clues: Clues): readonly
 }
 
 /** Works out where the unseen cards can be, from the bidding, the call and every card played. */
-export function knowledgeOf(observation: Observation, deal: ObservedDeal): Knowledge {
+export function knowledgeOf(
+  observation: Observation,
+  deal: ObservedDeal,
+  { memory, infers }: Character,
+): Knowledge {
   const { seat } = observation;
-  const clues = readPlay(observation, deal);
+  const clues = readPlay(observation, deal, memory);
   const others = difference(difference(FULL_PACK, clues.played), deal.hand);
   const open = deal.active.reduce((set, other) => union(set, deal.open[other] ?? NO_CARDS), NO_CARDS);
   const hidden = difference(others, open);
@@ -144,11 +159,11 @@ export function knowledgeOf(observation: Observation, deal: ObservedDeal): Knowl
     return called !== null && !holders.includes(other) ? remove(possible, called.card) : possible;
   });
   const trumpWeight = perSeat((other) =>
-    deal.contracts.some((declared) => declared.seat === other) ? DECLARER_TRUMP_WEIGHT : 1,
+    infers && deal.contracts.some((declared) => declared.seat === other) ? DECLARER_TRUMP_WEIGHT : 1,
   );
   const { handSizes, trump } = deal;
   const exact = perSeat((other) => size(mayHold[other]) === handSizes[other]);
-  const clumping = CLUMPING[observation.ruleset.shuffle];
+  const clumping = infers ? CLUMPING[observation.ruleset.shuffle] : 1;
   return { seat, hand: deal.hand, others, mayHold, exact, handSizes, trumpWeight, trump, clumping, holders };
 }
 

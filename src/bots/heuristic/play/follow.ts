@@ -13,6 +13,7 @@ const FRIENDLY = 0.75;
 /** Being void where one can ruff is worth a little; more the fewer cards there are to get rid of. */
 function shortening(s: Situation, card: Card): number {
   const { trump, known } = s;
+  if (!s.character.plans) return 0;
   const suit = suitOf(card);
   if (trump === null || suit === trump || known.hand[trump] === 0 || s.role === 'declarer') return 0;
   const length = suitSize(known.hand, suit);

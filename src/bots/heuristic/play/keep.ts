@@ -80,7 +80,7 @@ export function promotion(s: Situation, card: Card): number {
   const over = out & ranksAbove(rankOf(card));
   // Against a single higher card there is no choice; otherwise the cheapest that will do is played.
   const higher = lowestRank(over);
-  if (rest === 0 || out === 0) return 0;
+  if (!s.character.plans || rest === 0 || out === 0) return 0;
   let left = higher === null ? out : out & ~(1 << higher);
   for (let falls = higher === null ? 3 : 2; falls > 0; falls -= 1) left &= left - 1;
   return suitValue(s, suit, rest, left) - suitValue(s, suit, rest, out);

@@ -34,7 +34,7 @@ function trumpsDrawn(s: Situation, trump: Suit): number {
 /** The loss from enemies who can ruff a lead of this suit. */
 function giftRuffs(s: Situation, suit: Suit): number {
   const { trump, known } = s;
-  if (trump === null) return 0;
+  if (trump === null || !s.character.plans) return 0;
   let loss = 0;
   for (const seat of s.after) {
     const ruffs = chanceVoid(known, seat, suit) * Math.min(1, expectedCount(known, seat, trump, ANY_RANK));
@@ -45,7 +45,8 @@ function giftRuffs(s: Situation, suit: Suit): number {
 
 function singleton(s: Situation, suit: Suit): number {
   const { trump, known, role } = s;
-  if (trump === null || known.hand[trump] === 0 || suitSize(known.hand, suit) !== 1) return 0;
+  if (!s.character.plans || trump === null) return 0;
+  if (known.hand[trump] === 0 || suitSize(known.hand, suit) !== 1) return 0;
   return role === 'declarer' ? 0 : SINGLETON;
 }
 

@@ -2,6 +2,7 @@ import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../../engine/observation.js';
 import { ledSuit } from '../../../engine/play.js';
 import { type PerSeat, perSeat, type Seat } from '../../../engine/seats.js';
+import type { Character } from '../character.js';
 import { expectedCount, type Knowledge, knowledgeOf } from '../knowledge.js';
 import { ANY_RANK } from '../ranks.js';
 
@@ -12,6 +13,7 @@ export type Role = 'declarer' | 'partner' | 'defender';
 export interface Situation {
   readonly observation: Observation;
   readonly deal: ObservedDeal;
+  readonly character: Character;
   readonly known: Knowledge;
   readonly seat: Seat;
   readonly role: Role;
@@ -105,9 +107,9 @@ function countEnemyTrumps(deal: ObservedDeal, known: Knowledge, side: PerSeat<nu
 }
 
 /** The situation of a seat whose turn it is to play. */
-export function situationOf(observation: Observation, deal: ObservedDeal): Situation {
+export function situationOf(observation: Observation, deal: ObservedDeal, character: Character): Situation {
   const { seat, legal } = observation;
-  const known = knowledgeOf(observation, deal);
+  const known = knowledgeOf(observation, deal, character);
   const side = sidesOf(deal, seat, known);
   const led = ledSuit(deal.table, deal.called);
   const ruffsWin = canRuffsWin(observation, deal, led);
@@ -123,6 +125,7 @@ export function situationOf(observation: Observation, deal: ObservedDeal): Situa
   return {
     observation,
     deal,
+    character,
     known,
     seat,
     role: roleOf(deal, seat, side),

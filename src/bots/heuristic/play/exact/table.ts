@@ -1,6 +1,7 @@
 import type { Observation, ObservedDeal } from '../../../../engine/observation.js';
 import { SEATS, type Seat } from '../../../../engine/seats.js';
 import { worth } from '../../../../engine/settlement.js';
+import type { Character } from '../../character.js';
 import { type Situation, situationOf } from '../situation.js';
 
 /** A declarer who wants an exact number of tricks and can still get it. */
@@ -23,7 +24,11 @@ export interface ExactSituation extends Situation {
 }
 
 /** The situation with the aims of all declarers. */
-export function exactSituationOf(observation: Observation, deal: ObservedDeal): ExactSituation {
+export function exactSituationOf(
+  observation: Observation,
+  deal: ObservedDeal,
+  character: Character,
+): ExactSituation {
   const { ruleset, seat } = observation;
   const left = 13 - deal.tricks.length;
   const aims = deal.contracts
@@ -33,7 +38,7 @@ export function exactSituationOf(observation: Observation, deal: ObservedDeal): 
     })
     .filter((aim) => aim.needs >= 0 && aim.needs <= left);
   return {
-    ...situationOf(observation, deal),
+    ...situationOf(observation, deal, character),
     own: aims.find((aim) => aim.seat === seat) ?? null,
     targets: aims.filter((aim) => aim.seat !== seat),
     opponents: SEATS.filter((other) => other !== seat && deal.handSizes[other] > 0),

@@ -1,0 +1,49 @@
+/** What a player keeps in mind of the tricks that lie face down. */
+export interface Memory {
+  /** How many finished tricks are remembered card by card. */
+  readonly tricks: number;
+  /** Of older tricks only cards of this rank and higher are remembered. */
+  readonly fromRank: number;
+}
+
+/** How a rule bot differs from the best one: weaker by what it keeps in mind and how it judges, never by chance. */
+export interface Character {
+  readonly name: string;
+  readonly memory: Memory;
+  /** Whether bids and shapes tell it where cards lie, or every card is as likely with one player as with another. */
+  readonly infers: boolean;
+  /** Whether it plans beyond the trick on the table. */
+  readonly plans: boolean;
+  /** How much more than passing a bid must promise, as a share of its contract's base. */
+  readonly caution: number;
+}
+
+const EVERY_TRICK = 13;
+const [LOWEST, KING, ACE] = [0, 11, 12] as const;
+
+export const SHARP: Character = {
+  name: 'sharp',
+  memory: { tricks: EVERY_TRICK, fromRank: LOWEST },
+  infers: true,
+  plans: true,
+  caution: 0.15,
+};
+
+export const CLUB: Character = {
+  name: 'club',
+  memory: { tricks: 3, fromRank: KING },
+  infers: false,
+  plans: true,
+  caution: 0.5,
+};
+
+export const BEGINNER: Character = {
+  name: 'beginner',
+  memory: { tricks: 1, fromRank: ACE },
+  infers: false,
+  plans: false,
+  caution: 1,
+};
+
+/** From the weakest to the strongest. */
+export const CHARACTERS: readonly Character[] = [BEGINNER, CLUB, SHARP];
