@@ -17,6 +17,7 @@ import {
   type Phase,
   type Played,
   type Trick,
+  type TurnState,
 } from './state.js';
 
 /** What goes on from deal to deal, as everybody at the table knows it. */
@@ -143,24 +144,41 @@ const observeMatch = (match: Match): ObservedMatch => ({
   totals: match.totals,
 });
 
+/** What a seat sees while a deal is in play. */
+function observeTurn(state: TurnState, seat: Seat): Observation {
+  const { match, phase, deal } = state;
+  return {
+    seat,
+    players: match.players,
+    ruleset: match.ruleset,
+    phase,
+    match: observeMatch(match),
+    deal: observeDeal(deal, seat),
+    finished: null,
+    dealer: deal.dealer,
+    turn: state.turn,
+    by: state.by,
+    legal: state.by === seat ? legalActions(state) : [],
+  };
+}
+
 /** What a seat sees of a state: built by listing what it may know, never by deleting what it may not. */
 export function observe(state: GameState, seat: Seat): Observation {
+  if (hasTurn(state)) return observeTurn(state, seat);
   const { match, phase } = state;
-  const common = { seat, players: match.players, ruleset: match.ruleset, phase, match: observeMatch(match) };
-  if (hasTurn(state)) {
-    return {
-      ...common,
-      deal: observeDeal(state.deal, seat),
-      finished: null,
-      dealer: state.deal.dealer,
-      turn: state.turn,
-      by: state.by,
-      legal: state.by === seat ? legalActions(state) : [],
-    };
-  }
-  const finished = phase === 'draw' ? null : state.previous;
-  const dealer = phase === 'deal' ? state.dealer : null;
-  return { ...common, deal: null, finished, dealer, turn: null, by: null, legal: [] };
+  return {
+    seat,
+    players: match.players,
+    ruleset: match.ruleset,
+    phase,
+    match: observeMatch(match),
+    deal: null,
+    finished: phase === 'draw' ? null : state.previous,
+    dealer: phase === 'deal' ? state.dealer : null,
+    turn: null,
+    by: null,
+    legal: [],
+  };
 }
 
 /** The events of a step as a seat may hear them: a card led face down stays unknown to the others until it is turned up. */

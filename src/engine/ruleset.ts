@@ -216,19 +216,34 @@ export interface Ruleset {
 export const contractById = (ruleset: Ruleset, id: string): Contract | null =>
   ruleset.contracts.find((contract) => contract.id === id) ?? null;
 
+/** What follows from the contracts of a ruleset, and is asked for at every step of an auction. */
+interface Ladder {
+  readonly biddable: readonly Contract[];
+  readonly announced: Contract | null;
+}
+
+const ladders = new WeakMap<Ruleset, Ladder>();
+
 /** The contracts of a ruleset that can come about, from low to high: without those with the fourth ace where troela is off. */
-const enabled = (ruleset: Ruleset): readonly Contract[] =>
-  ruleset.contracts
+function ladderOf(ruleset: Ruleset): Ladder {
+  const known = ladders.get(ruleset);
+  if (known !== undefined) return known;
+  const enabled = ruleset.contracts
     .filter((contract) => contract.side !== 'fourth-ace' || ruleset.troela !== 'off')
     .toSorted((a, b) => a.rank - b.rank);
+  const ladder = {
+    biddable: enabled.filter((contract) => contract.announced === 'none'),
+    announced: enabled.find((contract) => contract.announced !== 'none') ?? null,
+  };
+  ladders.set(ruleset, ladder);
+  return ladder;
+}
 
 /** The contracts that can be bid, from low to high; what is announced by the cards is not bid. */
-export const biddable = (ruleset: Ruleset): readonly Contract[] =>
-  enabled(ruleset).filter((contract) => contract.announced === 'none');
+export const biddable = (ruleset: Ruleset): readonly Contract[] => ladderOf(ruleset).biddable;
 
 /** The contract that three aces announce before the auction, or null (R5.4). */
-export const announcedContract = (ruleset: Ruleset): Contract | null =>
-  enabled(ruleset).find((contract) => contract.announced !== 'none') ?? null;
+export const announcedContract = (ruleset: Ruleset): Contract | null => ladderOf(ruleset).announced;
 
 /** The special game with this id, or null when the ruleset has none. */
 export const gameById = (ruleset: Ruleset, id: string): SpecialGame | null =>

@@ -41,14 +41,11 @@ export class IllegalEntry extends Error {
   }
 }
 
-/** Begins something and waits for it, but no longer than until the signal is aborted; null then. */
-export async function unlessAborted<Value>(
-  signal: AbortSignal,
-  start: () => Value | Promise<Value>,
-): Promise<Value | null> {
-  if (signal.aborted) return null;
-  const begun = start();
-  if (!(begun instanceof Promise)) return begun;
+/** A value that is there already, or will be. */
+type Now<Value> = Value | Promise<Value>;
+
+/** Waits for something that has begun, but no longer than until the signal is aborted; null then. */
+async function orAborted<Value>(signal: AbortSignal, begun: Promise<Value>): Promise<Value | null> {
   let stop = (): void => {};
   const aborted = new Promise<null>((resolve) => {
     stop = () => resolve(null);
@@ -65,14 +62,30 @@ export async function unlessAborted<Value>(
   }
 }
 
-/** Whoever decides for the hand that is to act is asked, and sees what his own seat sees (R11.3). */
-async function decision(state: TurnState, options: MatchOptions): Promise<Entry | null> {
-  const { players, signal } = options;
+/** Begins something and waits for it, but no longer than until the signal is aborted; null then. */
+export function unlessAborted<Value>(signal: AbortSignal, start: () => Now<Value>): Now<Value | null> {
+  if (signal.aborted) return null;
+  const begun = start();
+  return begun instanceof Promise ? orAborted(signal, begun) : begun;
+}
+
+/**
+ * Whoever decides for the hand that is to act is asked, and sees what his own seat sees (R11.3). The answer of a bot is there at
+ * once, and waiting for what is there would take longer than the thinking.
+ */
+function decision(state: TurnState, { players, signal }: MatchOptions): Now<Action | null> {
   const player = players[state.by];
   if (player === null) throw new Error(`nobody plays for seat ${state.by}`);
   const observation = observe(state, state.by);
-  const action = await unlessAborted<Action>(signal, () => player.act(observation, signal));
-  return action === null ? null : { ...action, seat: state.turn };
+  return unlessAborted<Action>(signal, () => player.act(observation, signal));
+}
+
+/** The entry of a seat's decision; waits only for those who do not answer at once. */
+function seatEntry(state: TurnState, options: MatchOptions): Now<Entry | null> {
+  const entry = (action: Action | null): Entry | null =>
+    action === null ? null : { ...action, seat: state.turn };
+  const decided = decision(state, options);
+  return decided instanceof Promise ? decided.then(entry) : entry(decided);
 }
 
 async function chanceEntry(state: GameState, { chance, signal }: MatchOptions): Promise<Entry | null> {
@@ -89,15 +102,15 @@ export async function playMatch(options: MatchOptions): Promise<GameState> {
   const { onStep, signal } = options;
   let { state } = options;
   while (state.phase !== 'over') {
-    const entry: Entry | null = hasTurn(state)
-      ? await decision(state, options)
-      : await chanceEntry(state, options);
+    const next: Now<Entry | null> = hasTurn(state) ? seatEntry(state, options) : chanceEntry(state, options);
+    const entry: Entry | null = next instanceof Promise ? await next : next;
     if (entry === null) return state;
     const step = apply(state, entry);
     if (!step.ok) throw new IllegalEntry(entry, step.error, state);
     const taken = { before: state, entry, after: step.value.state, events: step.value.events };
     state = step.value.state;
-    await unlessAborted(signal, () => onStep(taken));
+    const told = unlessAborted(signal, () => onStep(taken));
+    if (told instanceof Promise) await told;
   }
   return state;
 }
