@@ -1,0 +1,13 @@
+export type {
+  BoundResult,
+  CalledCardDuty,
+  LineResult,
+  MovesResult,
+  MoveValue,
+  Place,
+  Side,
+  SolveOptions,
+  SolveResult,
+  Solver,
+  SolverPosition,
+} from './position.js';
