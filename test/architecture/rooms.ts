@@ -46,9 +46,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason: 'storage keeps records; it knows nothing of playing or drawing',
   },
   i18n: {
-    rooms: ['engine'],
+    rooms: ['engine', 'bots'],
     packages: [],
-    reason: 'catalogues see engine types only',
+    hidden: ['Bot', 'Decision'],
+    reason: 'catalogues see types of the engine and reasons of the bots, nothing that runs',
   },
   ui: {
     rooms: ['engine', 'i18n'],
@@ -64,7 +65,10 @@ export const rooms: Readonly<Record<string, Room>> = {
 };
 
 /** Rooms that may import types only from another room. */
-export const typesOnly: readonly (readonly [from: string, to: string])[] = [['i18n', 'engine']];
+export const typesOnly: readonly (readonly [from: string, to: string])[] = [
+  ['i18n', 'engine'],
+  ['i18n', 'bots'],
+];
 
 /** Rooms in which the same input gives the same output everywhere: no clock, chance, environment or output. */
 export const pureRooms: readonly string[] = ['engine', 'solver', 'bots'];
