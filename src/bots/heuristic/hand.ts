@@ -2,48 +2,75 @@ import { type CardSet, countRanks } from '../../engine/cardSet.js';
 import { SUITS, type Suit } from '../../engine/cards.js';
 
 /** What a hand shows at a glance when one of its suits is trump: the numbers from which its tricks are estimated. */
-export interface HandFeatures {
-  readonly trumps: number;
-  /** Trump honours, each 0 or 1. */
-  readonly trumpAce: number;
-  readonly trumpKing: number;
-  readonly trumpQueen: number;
-  readonly trumpJack: number;
-  readonly sideAces: number;
+export const HAND_FEATURES = [
+  'trumps',
+  /** Trumps above the sixth: fewer are out, so that long ones are soon high. */
+  'longTrumps',
+  'trumpAce',
+  'trumpKing',
+  'trumpQueen',
+  'trumpJack',
+  'trumpTen',
+  'sideAces',
   /** Side kings beside their ace, and those that are only guarded. */
-  readonly backedKings: number;
-  readonly guardedKings: number;
-  /** Side queens that have two cards beside them. */
-  readonly queens: number;
-  readonly voids: number;
-  readonly singletons: number;
-  readonly doubletons: number;
+  'backedKings',
+  'guardedKings',
+  /** Side queens beside the ace or king, and others that have two cards beside them. */
+  'backedQueens',
+  'guardedQueens',
+  'voids',
+  'singletons',
+  'doubletons',
   /** Cards above the fourth in side suits. */
-  readonly longCards: number;
-}
+  'longCards',
+] as const;
+
+export type HandFeature = (typeof HAND_FEATURES)[number];
+export type HandFeatures = Readonly<Record<HandFeature, number>>;
+
+const [TEN, JACK, QUEEN, KING, ACE] = [8, 9, 10, 11, 12] as const;
+const FEW = 6;
+const SHORT = 4;
 
 const holds = (mask: number, rank: number): number => (mask >> rank) & 1;
-const [JACK, QUEEN, KING, ACE] = [9, 10, 11, 12] as const;
 
 /** The features of a hand (thirteen cards) with this suit as trump, or without any. */
 export function featuresOf(hand: CardSet, trump: Suit | null): HandFeatures {
-  const sides = SUITS.filter((suit) => suit !== trump).map((suit) => hand[suit]);
   const trumps = trump === null ? 0 : hand[trump];
-  const count = (test: (mask: number, length: number) => boolean): number =>
-    sides.filter((mask) => test(mask, countRanks(mask))).length;
+  const length = countRanks(trumps);
+  let [sideAces, backedKings, guardedKings, backedQueens, guardedQueens, longCards] = [0, 0, 0, 0, 0, 0];
+  let [voids, singletons, doubletons] = [0, 0, 0];
+  for (const suit of SUITS) {
+    if (suit === trump) continue;
+    const mask = hand[suit];
+    const count = countRanks(mask);
+    const [ace, king, queen] = [holds(mask, ACE), holds(mask, KING), holds(mask, QUEEN)];
+    sideAces += ace;
+    backedKings += king & ace;
+    guardedKings += king & ~ace & (count > 1 ? 1 : 0);
+    backedQueens += queen & (ace | king);
+    guardedQueens += queen & ~(ace | king) & (count > 2 ? 1 : 0);
+    voids += count === 0 ? 1 : 0;
+    singletons += count === 1 ? 1 : 0;
+    doubletons += count === 2 ? 1 : 0;
+    longCards += Math.max(0, count - SHORT);
+  }
   return {
-    trumps: countRanks(trumps),
+    trumps: length,
+    longTrumps: Math.max(0, length - FEW),
     trumpAce: holds(trumps, ACE),
     trumpKing: holds(trumps, KING),
     trumpQueen: holds(trumps, QUEEN),
     trumpJack: holds(trumps, JACK),
-    sideAces: count((mask) => holds(mask, ACE) === 1),
-    backedKings: count((mask) => holds(mask, KING) === 1 && holds(mask, ACE) === 1),
-    guardedKings: count((mask, length) => holds(mask, KING) === 1 && holds(mask, ACE) === 0 && length > 1),
-    queens: count((mask, length) => holds(mask, QUEEN) === 1 && length > 2),
-    voids: count((_mask, length) => length === 0),
-    singletons: count((_mask, length) => length === 1),
-    doubletons: count((_mask, length) => length === 2),
-    longCards: sides.reduce((sum, mask) => sum + Math.max(0, countRanks(mask) - 4), 0),
+    trumpTen: holds(trumps, TEN),
+    sideAces,
+    backedKings,
+    guardedKings,
+    backedQueens,
+    guardedQueens,
+    voids,
+    singletons,
+    doubletons,
+    longCards,
   };
 }

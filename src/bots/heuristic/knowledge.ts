@@ -20,13 +20,14 @@ import type { CalledCard, Played } from '../../engine/state.js';
 import type { Character, Memory } from './character.js';
 import { ANY_RANK, ranksAbove } from './ranks.js';
 
-/** What a seat can work out about the cards that it does not see. */
+/** What a player can work out about the cards that it does not see, for the hand that it is to play from. */
 export interface Knowledge {
+  /** The seat whose hand acts: the player's own, or the open hand of three players (R11.3). */
   readonly seat: Seat;
   readonly hand: CardSet;
   /** The cards in the other hands, open ones included. */
   readonly others: CardSet;
-  /** For each seat a set that surely contains its hand: exact for the seat itself and for open hands. */
+  /** For each seat a set that surely contains its hand: exact for the player itself and for open hands. */
   readonly mayHold: PerSeat<CardSet>;
   /** Whether the set above is exactly the hand of the seat. */
   readonly exact: PerSeat<boolean>;
@@ -129,7 +130,7 @@ function possibleHolders(deal: ObservedDeal, seat: Seat, clues: Clues): readonly
   if (has(deal.hand, called.card)) return [seat];
   if (deal.partner !== null) return [deal.partner];
   const declarer = deal.contracts[0]?.seat;
-  return deal.active.filter((other) => {
+  return deal.places.filter((other) => {
     if (other === seat || other === declarer || clues.notHolding[other] === true) return false;
     const open = deal.open[other];
     if (open !== null) return has(open, called.card);
@@ -137,21 +138,27 @@ function possibleHolders(deal: ObservedDeal, seat: Seat, clues: Clues): readonly
   });
 }
 
+/** The seat whose hand is to act, when this player decides for it; else the player's own. */
+export const actingSeat = ({ seat, by, turn }: Observation): Seat =>
+  by === seat && turn !== null ? turn : seat;
+
 /** Works out where the unseen cards can be, from the bidding, the call and every card played. */
 export function knowledgeOf(
   observation: Observation,
   deal: ObservedDeal,
   { memory, infers }: Character,
 ): Knowledge {
-  const { seat } = observation;
+  const { seat: player } = observation;
+  const seat = actingSeat(observation);
+  const hand = (seat === player ? null : deal.open[seat]) ?? deal.hand;
   const clues = readPlay(observation, deal, memory);
-  const others = difference(difference(FULL_PACK, clues.played), deal.hand);
-  const open = deal.active.reduce((set, other) => union(set, deal.open[other] ?? NO_CARDS), NO_CARDS);
-  const hidden = difference(others, open);
-  const holders = possibleHolders(deal, seat, clues);
+  const others = difference(difference(FULL_PACK, clues.played), hand);
+  const open = deal.places.reduce((set, other) => union(set, deal.open[other] ?? NO_CARDS), NO_CARDS);
+  const hidden = difference(difference(others, open), deal.hand);
+  const holders = possibleHolders(deal, player, clues);
   const { called } = deal;
   const mayHold = perSeat((other): CardSet => {
-    if (other === seat) return deal.hand;
+    if (other === player) return deal.hand;
     if (deal.handSizes[other] === 0) return NO_CARDS;
     const shown = deal.open[other];
     if (shown !== null) return shown;
@@ -164,7 +171,7 @@ export function knowledgeOf(
   const { handSizes, trump } = deal;
   const exact = perSeat((other) => size(mayHold[other]) === handSizes[other]);
   const clumping = infers ? CLUMPING[observation.ruleset.shuffle] : 1;
-  return { seat, hand: deal.hand, others, mayHold, exact, handSizes, trumpWeight, trump, clumping, holders };
+  return { seat, hand, others, mayHold, exact, handSizes, trumpWeight, trump, clumping, holders };
 }
 
 /** How likely a seat is to get each hidden card of a suit, compared with the other seats that may hold it. */

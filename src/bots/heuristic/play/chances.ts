@@ -36,6 +36,14 @@ function boundHolder(s: Situation, led: Suit): Seat | null {
   return holder !== undefined && s.known.holders.length === 1 ? holder : null;
 }
 
+/** The chance that the card itself wins the trick: nobody who plays later can beat it, friends included. */
+export function chanceCardWins(s: Situation, card: Card): number {
+  if (!takesLead(s, card)) return 0;
+  const led = s.led ?? suitOf(card);
+  const strength = strengthIn(s, card);
+  return s.after.reduce<number>((chance, seat) => chance * (1 - chanceBeats(s, seat, led, strength)), 1);
+}
+
 /** The chance that the seat's side wins the trick if it plays this card. */
 export function chanceSideWins(s: Situation, card: Card): number {
   const led = s.led ?? suitOf(card);

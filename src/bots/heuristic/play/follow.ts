@@ -1,32 +1,17 @@
-import { suitSize } from '../../../engine/cardSet.js';
 import { type Card, rankOf, suitOf } from '../../../engine/cards.js';
 import type { Reason } from '../../reason.js';
 import { isBoss } from '../knowledge.js';
 import { chanceSideWins, takesLead } from './chances.js';
-import { best, type Choice } from './choice.js';
+import { best, type Choice, type Option } from './choice.js';
+import { discardFeatures } from './features/discard.js';
+import { followFeatures } from './features/follow.js';
 import { costOf } from './keep.js';
 import { isTrumpStrength, type Situation } from './situation.js';
+import { standingOf } from './standing.js';
+import { weigh } from './weigh.js';
 
 /** From this chance on a seat is taken for a friend. */
 const FRIENDLY = 0.75;
-
-/** Being void where one can ruff is worth a little; more the fewer cards there are to get rid of. */
-function shortening(s: Situation, card: Card): number {
-  const { trump, known } = s;
-  if (!s.character.plans) return 0;
-  const suit = suitOf(card);
-  if (trump === null || suit === trump || known.hand[trump] === 0 || s.role === 'declarer') return 0;
-  const length = suitSize(known.hand, suit);
-  return length === 1 ? 0.1 : length === 2 ? 0.05 : 0;
-}
-
-/** The declarer keeps a card with which he can reach his partner's called card. */
-function breaksLink(s: Situation, card: Card): number {
-  const { called } = s.deal;
-  if (s.role !== 'declarer' || called === null || s.known.holders.length === 0) return 0;
-  const lastOfIt = suitOf(card) === suitOf(called.card) && suitSize(s.known.hand, suitOf(card)) === 1;
-  return lastOfIt ? 0.3 : 0;
-}
 
 /** Why a card of the suit led is played. */
 function followReason(s: Situation, card: Card, chance: number): Reason {
@@ -57,14 +42,25 @@ function voidReason(s: Situation, card: Card, chance: number): Reason {
     : { code: 'discard', card };
 }
 
-function consider(s: Situation, card: Card): Choice {
-  const chance = chanceSideWins(s, card);
+/** The least a lower rank is preferred by, where nothing else tells two cards apart. */
+const LOWER_RANK = 0.0001;
+
+/** What a card is worth: who does not plan ahead looks at this trick and at what the card is worth later. */
+function consider(s: Situation, card: Card): Option {
   const follows = suitOf(card) === s.led;
-  const extra = follows ? 0 : shortening(s, card) - breaksLink(s, card);
-  const value = chance - costOf(s, card) + extra - 0.0001 * rankOf(card);
-  const reason = follows ? followReason(s, card, chance) : voidReason(s, card, chance);
-  return { card, faceDown: false, value, reason };
+  const value = !s.character.plans
+    ? chanceSideWins(s, card) - costOf(s, card)
+    : follows
+      ? weigh('follow', standingOf(s), followFeatures(s, card))
+      : weigh('discard', standingOf(s), discardFeatures(s, card));
+  return { card, faceDown: false, value: value - LOWER_RANK * rankOf(card) };
 }
 
 /** The best card to play to a trick that somebody else led, in a contract about taking tricks. */
-export const follow = (s: Situation): Choice => best(s.cards.map((card) => consider(s, card)));
+export function follow(s: Situation): Choice {
+  const chosen = best(s.cards.map((card) => consider(s, card)));
+  const { card } = chosen;
+  const chance = chanceSideWins(s, card);
+  const reason = suitOf(card) === s.led ? followReason(s, card, chance) : voidReason(s, card, chance);
+  return { ...chosen, reason };
+}

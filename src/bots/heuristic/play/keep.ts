@@ -64,13 +64,16 @@ function suitValue(s: Situation, suit: Suit, mask: number, out = s.known.others[
 /** A trick now is worth more than the same one later, when the suit may be ruffed or the lead lost; a trump does not spoil. */
 const LATER_TRICK = 0.8;
 
-/** What playing a card away costs in tricks later. */
-export function costOf(s: Situation, card: Card): number {
+/** What the hand is worth less in tricks without this card. */
+export function lossOf(s: Situation, card: Card): number {
   const suit = suitOf(card);
   const mask = s.known.hand[suit];
-  const lost = suitValue(s, suit, mask) - suitValue(s, suit, mask & ~(1 << rankOf(card)));
-  return suit === s.trump ? lost : LATER_TRICK * lost;
+  return suitValue(s, suit, mask) - suitValue(s, suit, mask & ~(1 << rankOf(card)));
 }
+
+/** What playing a card away costs in tricks later. */
+export const costOf = (s: Situation, card: Card): number =>
+  suitOf(card) === s.trump ? lossOf(s, card) : LATER_TRICK * lossOf(s, card);
 
 /** What the rest of a suit gains when a lead of this card draws the higher card that beats it, and a low card from the others. */
 export function promotion(s: Situation, card: Card): number {

@@ -100,7 +100,7 @@ function countEnemyTrumps(deal: ObservedDeal, known: Knowledge, side: PerSeat<nu
   const { trump } = deal;
   if (trump === null) return 0;
   let sum = 0;
-  for (const other of deal.active) {
+  for (const other of deal.places) {
     if (other !== known.seat) sum += (1 - side[other]) * expectedCount(known, other, trump, ANY_RANK);
   }
   return sum;
@@ -108,14 +108,15 @@ function countEnemyTrumps(deal: ObservedDeal, known: Knowledge, side: PerSeat<nu
 
 /** The situation of a seat whose turn it is to play. */
 export function situationOf(observation: Observation, deal: ObservedDeal, character: Character): Situation {
-  const { seat, legal } = observation;
+  const { legal } = observation;
   const known = knowledgeOf(observation, deal, character);
+  const { seat } = known;
   const side = sidesOf(deal, seat, known);
   const led = ledSuit(deal.table, deal.called);
   const ruffsWin = canRuffsWin(observation, deal, led);
   const trump = ruffsWin ? deal.trump : null;
   const order = deal.places;
-  const place = order.indexOf(observation.turn ?? seat);
+  const place = order.indexOf(seat);
   const cards: Card[] = [];
   const faceDown: Card[] = [];
   for (const action of legal) {
