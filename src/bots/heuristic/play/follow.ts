@@ -3,11 +3,9 @@ import type { Reason } from '../../reason.js';
 import { isBoss } from '../knowledge.js';
 import { chanceSideWins, takesLead } from './chances.js';
 import { best, type Choice, type Option } from './choice.js';
-import { discardFeatures } from './features/discard.js';
-import { followFeatures } from './features/follow.js';
+import { featuresOf } from './features/index.js';
 import { costOf } from './keep.js';
 import { isTrumpStrength, type Situation } from './situation.js';
-import { standingOf } from './standing.js';
 import { weigh } from './weigh.js';
 
 /** From this chance on a seat is taken for a friend. */
@@ -47,12 +45,9 @@ const LOWER_RANK = 0.0001;
 
 /** What a card is worth: who does not plan ahead looks at this trick and at what the card is worth later. */
 function consider(s: Situation, card: Card): Option {
-  const follows = suitOf(card) === s.led;
-  const value = !s.character.plans
-    ? chanceSideWins(s, card) - costOf(s, card)
-    : follows
-      ? weigh('follow', standingOf(s), followFeatures(s, card))
-      : weigh('discard', standingOf(s), discardFeatures(s, card));
+  const value = s.character.plans
+    ? weigh(featuresOf(s, card, false))
+    : chanceSideWins(s, card) - costOf(s, card);
   return { card, faceDown: false, value: value - LOWER_RANK * rankOf(card) };
 }
 

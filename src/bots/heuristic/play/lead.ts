@@ -5,10 +5,9 @@ import { isBoss } from '../knowledge.js';
 import { ranksAbove } from '../ranks.js';
 import { chanceCalledCardWins, chanceSideWins } from './chances.js';
 import { best, type Choice, type Option } from './choice.js';
-import { leadFeatures } from './features/lead.js';
+import { featuresOf } from './features/index.js';
 import { costOf } from './keep.js';
 import type { Situation } from './situation.js';
-import { standingOf } from './standing.js';
 import { weigh } from './weigh.js';
 
 const isCalledSuit = (s: Situation, suit: Suit): boolean =>
@@ -58,9 +57,7 @@ function nearValue(s: Situation, card: Card, faceDown: boolean): number {
 }
 
 function consider(s: Situation, card: Card, faceDown: boolean): Option {
-  const value = s.character.plans
-    ? weigh('lead', standingOf(s), leadFeatures(s, card, faceDown))
-    : nearValue(s, card, faceDown);
+  const value = s.character.plans ? weigh(featuresOf(s, card, faceDown)) : nearValue(s, card, faceDown);
   return { card, faceDown, value };
 }
 

@@ -1,11 +1,9 @@
 import { DISCARD_FEATURES } from './features/discard.js';
 import { FOLLOW_FEATURES } from './features/follow.js';
+import type { PlayKind, Weighed } from './features/index.js';
 import { LEAD_FEATURES } from './features/lead.js';
 import { STANDINGS, type Standing } from './standing.js';
 import { PLAY_WEIGHTS } from './weights.js';
-
-/** What is asked of a card: to lead, to follow suit, or anything from who cannot. */
-export type PlayKind = 'lead' | 'follow' | 'discard';
 
 /** The weights of one standing as a list in the order of the features. */
 const inOrder = <Feature extends string>(
@@ -22,8 +20,8 @@ const ORDERED: Readonly<Record<PlayKind, ReadonlyMap<Standing, readonly number[]
   discard: inOrder(DISCARD_FEATURES, PLAY_WEIGHTS.discard),
 };
 
-/** What a card with these features (in the order of their names) is expected to bring its side in tricks, but for a constant. */
-export function weigh(kind: PlayKind, standing: Standing, features: readonly number[]): number {
+/** What a card with these features is expected to bring its side in tricks, but for a constant. */
+export function weigh({ kind, standing, features }: Weighed): number {
   const weights = ORDERED[kind].get(standing) ?? [];
   let sum = 0;
   for (let index = 0; index < features.length; index += 1)
