@@ -61,6 +61,7 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
   simDeals: '--deals <n>',
   seats: '--seats <names>',
   out: '--out <file.rik>',
+  duplicate: '--duplicate',
 };
 
 /** Options that every command has. */
@@ -151,8 +152,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'sim',
     takes: '',
-    options: ['simDeals', 'seats', 'out', 'variant', 'rule', 'players', 'seed', 'json'],
-    later: ['--duplicate'],
+    options: ['simDeals', 'seats', 'duplicate', 'out', 'variant', 'rule', 'players', 'seed', 'json'],
+    later: [],
     example: 'rikken sim --deals 1000 --seats heuristic,random,heuristic,random --json',
     load: async () => (await import('./sim/sim.js')).runSim,
   },

@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
-import type { Ruleset } from '../engine/ruleset.js';
-import { DEALS_PER_MATCH, type SimResult, type SimTable, type SimTask, simulateMatch } from './simMatch.js';
+import { DEALS_PER_MATCH, simRuleset } from './randomDeals.js';
+import { type SimResult, type SimTable, type SimTask, simulateMatch } from './simMatch.js';
 import { addTallies, inOrderOf, type SimTally, zeroTally } from './tally.js';
 import { runInThreads, type Work } from './workers.js';
 
 /** Fewer deals are played sooner than threads have started. */
 const WORTH_THREADS = 20 * DEALS_PER_MATCH;
 
-export interface SimOptions extends Omit<SimTable, 'record'> {
+export interface SimOptions extends Omit<SimTable, 'record' | 'duplicate'> {
+  /** Whether each deal is played once for each rotation of the bots; not when left out. */
+  readonly duplicate?: boolean | undefined;
   readonly deals: number;
   /** How many threads; as many as there are processors when left out. The result does not depend on it. */
   readonly threads?: number | undefined;
@@ -50,16 +52,14 @@ async function runHere(table: SimTable, work: Work): Promise<void> {
   }
 }
 
-/** The rules of a simulation: every match has the same length, whatever ends one at a table. */
-export const simRuleset = (ruleset: Ruleset): Ruleset => ({
-  ...ruleset,
-  end: { kind: 'deals', count: DEALS_PER_MATCH },
-});
-
-/** Plays bots against bots: matches of 16 deals, match m with the seed `<seed>/m`, in as many threads as are worth it. */
+/**
+ * Plays bots against bots: matches of 16 deals, match m with the seed `<seed>/m`, in as many threads as are worth it. With
+ * `duplicate` every deal of such a match is played by itself, once for each rotation of the bots.
+ */
 export async function simulate(options: SimOptions): Promise<SimTally> {
-  const { ruleset, players, seats, seed, deals, onProgress, onRecord } = options;
-  const table = { ruleset: simRuleset(ruleset), players, seats, seed, record: onRecord !== undefined };
+  const { ruleset, players, seats, seed, duplicate = false, deals, onProgress, onRecord } = options;
+  const record = onRecord !== undefined;
+  const table = { ruleset: simRuleset(ruleset), players, seats, seed, duplicate, record };
   const keep = onRecord === undefined ? () => {} : inOrder(onRecord);
   let tally = zeroTally(players, seats);
   const onResult = (result: SimResult): void => {
@@ -68,8 +68,9 @@ export async function simulate(options: SimOptions): Promise<SimTally> {
     onProgress?.(tally.deals);
   };
   const work = { next: tasksFor(deals), onResult };
+  const plays = deals * (duplicate ? players : 1);
   const threads = Math.min(options.threads ?? availableParallelism(), Math.ceil(deals / DEALS_PER_MATCH));
-  if (threads < 2 || (options.threads === undefined && deals < WORTH_THREADS)) await runHere(table, work);
+  if (threads < 2 || (options.threads === undefined && plays < WORTH_THREADS)) await runHere(table, work);
   else await runInThreads(table, work, threads, options.program);
   return inOrderOf(ruleset, tally);
 }

@@ -1,6 +1,7 @@
 import type { Ruleset } from '../engine/ruleset.js';
-import { type PerSeat, type PlayerCount, type Seat, seatsOf } from '../engine/seats.js';
+import { type PerSeat, type PlayerCount, SEATS, type Seat, seatsOf } from '../engine/seats.js';
 import type { FinishedDeal } from '../engine/state.js';
+import type { Seating } from './rotation.js';
 
 /** How often a contract was played, and how often it was made. */
 export interface ContractTally {
@@ -11,10 +12,11 @@ export interface ContractTally {
 /** The numbers of one bot over all seats at which it sits. */
 export interface BotTally {
   readonly bot: string;
+  /** Where it sits when a deal is played for the first time. */
   readonly seats: readonly Seat[];
-  /** The sum over all deals of what its seats won together. */
+  /** The sum over all deals of what its seats won together, in all playings of the deal. */
   readonly sum: number;
-  /** The sum of the squares of the same: seats of one deal are not independent, whole deals are. */
+  /** The sum of the squares of the same: seats and playings of one deal are not independent, whole deals are. */
   readonly squares: number;
   /** The contracts that it declared, by id. */
   readonly contracts: Readonly<Record<string, ContractTally>>;
@@ -24,7 +26,9 @@ export interface BotTally {
 export interface SimTally {
   /** Deals dealt, thrown-in ones too. */
   readonly deals: number;
-  /** Deals that were thrown in because everybody passed. */
+  /** How often deals were played: more often than dealt where each is played with every rotation of the bots. */
+  readonly plays: number;
+  /** Of those, how many were thrown in because everybody passed. */
   readonly passedOut: number;
   /** How often each special game was played, by its id (section 10). */
   readonly games: Readonly<Record<string, number>>;
@@ -42,7 +46,7 @@ export function zeroTally(players: PlayerCount, names: PerSeat<string>): SimTall
     squares: 0,
     contracts: {},
   }));
-  return { deals: 0, passedOut: 0, games: {}, bots };
+  return { deals: 0, plays: 0, passedOut: 0, games: {}, bots };
 }
 
 const addContract = (a: ContractTally | undefined, b: ContractTally): ContractTally => ({
@@ -50,15 +54,41 @@ const addContract = (a: ContractTally | undefined, b: ContractTally): ContractTa
   made: (a?.made ?? 0) + b.made,
 });
 
-function countBot(tally: BotTally, { settlement }: FinishedDeal): BotTally {
-  const won = tally.seats.reduce<number>((sum, seat) => sum + settlement.deltas[seat], 0);
+/** A deal as it ended among these bots; `times` counts the rotations of the bots that seat them so. */
+export interface PlayedDeal extends Seating {
+  readonly finished: FinishedDeal;
+}
+
+/** What one bot won in a playing, over all its seats and as often as that counts. */
+const wonBy = (bot: string, { finished, names, times }: PlayedDeal): number =>
+  times *
+  SEATS.reduce<number>((sum, seat) => sum + (names[seat] === bot ? finished.settlement.deltas[seat] : 0), 0);
+
+/** The contracts that a bot declared in a playing. */
+function contractsOf(bot: string, { finished, names, times }: PlayedDeal): BotTally['contracts'] {
+  const { settlement } = finished;
   const results = settlement.kind === 'contracts' ? settlement.results : [];
-  const contracts = { ...tally.contracts };
+  const contracts: Record<string, ContractTally> = {};
   for (const { declarer, contract, made } of results) {
-    if (!tally.seats.includes(declarer)) continue;
-    contracts[contract] = addContract(contracts[contract], { bid: 1, made: made ? 1 : 0 });
+    if (names[declarer] !== bot) continue;
+    contracts[contract] = addContract(contracts[contract], { bid: times, made: made ? times : 0 });
   }
+  return contracts;
+}
+
+function countBot(tally: BotTally, plays: readonly PlayedDeal[]): BotTally {
+  const won = plays.reduce((sum, play) => sum + wonBy(tally.bot, play), 0);
+  const contracts = plays.reduce(
+    (all, play) => addContracts(all, contractsOf(tally.bot, play)),
+    tally.contracts,
+  );
   return { ...tally, sum: tally.sum + won, squares: tally.squares + won * won, contracts };
+}
+
+function addContracts(a: BotTally['contracts'], b: BotTally['contracts']): BotTally['contracts'] {
+  const contracts = { ...a };
+  for (const [id, tally] of Object.entries(b)) contracts[id] = addContract(contracts[id], tally);
+  return contracts;
 }
 
 /** How often games were played, both counts together. */
@@ -68,26 +98,30 @@ function addGames(a: SimTally['games'], b: SimTally['games']): SimTally['games']
   return games;
 }
 
-/** The numbers with one more deal. */
-export function countDeal(tally: SimTally, finished: FinishedDeal): SimTally {
-  const { settlement } = finished;
+/** The numbers with one more deal, in all its playings. */
+export function countDeal(tally: SimTally, plays: readonly PlayedDeal[]): SimTally {
+  const times = plays.reduce((sum, play) => sum + play.times, 0);
+  const thrownIn = plays.filter(({ finished }) => finished.settlement.kind === 'thrown-in');
   return {
     deals: tally.deals + 1,
-    passedOut: tally.passedOut + (settlement.kind === 'thrown-in' ? 1 : 0),
-    games: settlement.kind === 'game' ? addGames(tally.games, { [settlement.result.game]: 1 }) : tally.games,
-    bots: tally.bots.map((bot) => countBot(bot, finished)),
+    plays: tally.plays + times,
+    passedOut: tally.passedOut + thrownIn.reduce((sum, play) => sum + play.times, 0),
+    games: plays.reduce((games, { finished: { settlement }, times: count }) => {
+      return settlement.kind === 'game' ? addGames(games, { [settlement.result.game]: count }) : games;
+    }, tally.games),
+    bots: tally.bots.map((bot) => countBot(bot, plays)),
   };
 }
 
 function addBots(a: BotTally, b: BotTally): BotTally {
-  const contracts = { ...a.contracts };
-  for (const [id, tally] of Object.entries(b.contracts)) contracts[id] = addContract(contracts[id], tally);
+  const contracts = addContracts(a.contracts, b.contracts);
   return { ...a, sum: a.sum + b.sum, squares: a.squares + b.squares, contracts };
 }
 
 /** The numbers of two parts of one simulation together. */
 export const addTallies = (a: SimTally, b: SimTally): SimTally => ({
   deals: a.deals + b.deals,
+  plays: a.plays + b.plays,
   passedOut: a.passedOut + b.passedOut,
   games: addGames(a.games, b.games),
   bots: a.bots.map((bot, index) => {

@@ -76,6 +76,32 @@ describe('sim', () => {
     expect((await rikken(['sim', '--out', scratch.path])).stderr).toContain('it is a directory');
   });
 
+  it('--duplicate: every deal for each rotation, and deals that rikken deal deals', async () => {
+    const { code, stdout } = await typed(
+      'sim --deals 5 --duplicate --seats random,heuristic,random,random --seed twice --json',
+    );
+    expect(code).toBe(0);
+    const report: {
+      deals: number;
+      passedOut: number;
+      bots: { mean: number; seats: string[]; contracts: Record<string, { bid: number }> }[];
+    } = JSON.parse(stdout);
+    expect(report.deals).toBe(5);
+    const bids = report.bots.flatMap(({ contracts }) => Object.values(contracts).map(({ bid }) => bid));
+    expect(bids.reduce((sum, bid) => sum + bid, report.passedOut)).toBeGreaterThanOrEqual(20);
+    expect(report.bots.map(({ seats }) => seats)).toEqual([['N', 'S', 'W'], ['E']]);
+    const [random, heuristic] = report.bots;
+    expect(heuristic?.mean).toBeCloseTo(-3 * (random?.mean ?? Number.NaN), 3);
+  });
+
+  it('--duplicate and --out exclude each other', async () => {
+    const { code, stderr } = await typed('sim --duplicate --out all.rik');
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: '--duplicate and --out exclude each other; choose one of them.\n',
+    });
+  });
+
   it('without --seats the rule bot sits everywhere', async () => {
     const { stdout } = await typed('sim --deals 1 --seed default --json');
     expect(JSON.parse(stdout)).toMatchObject({ bots: [{ bot: 'heuristic', seats: ['N', 'E', 'S', 'W'] }] });
@@ -97,6 +123,11 @@ describe('the mean of a simulation', () => {
   it('shares what several seats of a bot won together', () => {
     const two = { ...bot, seats: seatsOf(4).slice(0, 2), sum: 12, squares: 50 };
     expect(meanOf(two, 4).mean).toBe(1.5);
+  });
+
+  it('shares the points of a deal among its playings too, so that they compare with those of plain deals', () => {
+    const tally = { ...bot, seats: seatsOf(4).slice(0, 1), sum: 48, squares: 800 };
+    expect(meanOf(tally, 4, 4)).toEqual(meanOf({ ...tally, sum: 12, squares: 50 }, 4));
   });
 
   it('is nothing where nothing was played, and certain of itself after one deal', () => {

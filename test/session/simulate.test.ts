@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/engine/rulesets/index.js';
-import { headerText, newHeader, readRecord, replayRecord } from '../../src/notation/index.js';
-import { DEALS_PER_MATCH } from '../../src/session/simMatch.js';
-import { type SimOptions, simRuleset, simulate } from '../../src/session/simulate.js';
+import { headerText, makeDeal, newHeader, readRecord, replayRecord } from '../../src/notation/index.js';
+import { DEALS_PER_MATCH, randomDeals, simRuleset } from '../../src/session/randomDeals.js';
+import { rotations } from '../../src/session/rotation.js';
+import { type SimOptions, simulate } from '../../src/session/simulate.js';
 import { matchOf } from './support.js';
 
 const names = ['heuristic', 'random', 'random', 'random', ''] as const;
@@ -102,6 +103,63 @@ describe('a simulation', () => {
   test('ends with the fault of a thread', async () => {
     const broken = new URL('data:text/javascript,throw new Error("broken thread")');
     await expect(simulate({ ...options, threads: 2, program: broken })).rejects.toThrow('broken thread');
+  });
+});
+
+describe('a simulation in which every deal is played with every rotation of the bots', () => {
+  const duplicate: SimOptions = { ...options, duplicate: true };
+
+  test('plays the cards that bots at random leave, each deal as often as there are players', async () => {
+    const tally = await simulate(duplicate);
+    expect(tally).toMatchObject({ deals: 20, plays: 80 });
+    const texts: string[] = [];
+    await simulate({ ...duplicate, deals: 1, onRecord: (text) => void texts.push(text) });
+    const [deal] = await randomDeals(options.ruleset, 4, 'sim/1', 1);
+    if (deal === undefined) throw new Error('no deal');
+    expect(texts.join('')).toContain(`[Deal "${makeDeal(deal.hands)}"]`);
+  });
+
+  test('adds up what a bot won from all seats', async () => {
+    const one = { ...options, deals: 1, seats: ['random', 'random', 'random', 'heuristic', ''] as const };
+    // The same deal four times, the heuristic bot in every seat once.
+    const seatings = rotations(one.seats, 4);
+    expect(seatings.map(({ names: at, times }) => [at.indexOf('heuristic'), times])).toEqual([
+      [3, 1],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
+    const { bots, plays } = await simulate({ ...one, duplicate: true });
+    expect(plays).toBe(4);
+    const [random, heuristic] = bots;
+    expect((random?.sum ?? Number.NaN) + (heuristic?.sum ?? Number.NaN)).toBe(0);
+    expect(heuristic?.squares).toBe((heuristic?.sum ?? Number.NaN) ** 2);
+  });
+
+  test('counts a seating as often as rotations come to it', async () => {
+    const pairs = ['heuristic', 'random', 'heuristic', 'random', ''] as const;
+    expect(rotations(pairs, 4).map(({ times }) => times)).toEqual([2, 2]);
+    expect(rotations(['random', 'random', 'random', '', ''], 3)).toHaveLength(1);
+    const tally = await simulate({ ...duplicate, seats: pairs, deals: 3 });
+    expect(tally.plays).toBe(12);
+    for (const { sum } of tally.bots) expect(Math.abs(sum) % 2).toBe(0);
+  });
+
+  test('is fair: a bot that sits everywhere, under any names, wins nothing', async () => {
+    const same = ['sharp', 'heuristic', 'heuristic', 'sharp', ''] as const;
+    for (const { sum } of (await simulate({ ...duplicate, seats: same })).bots) expect(sum).toBe(0);
+  });
+
+  test('gives the same result in one thread and in several', async () => {
+    const alone = await simulate({ ...duplicate, threads: 1 });
+    expect(JSON.stringify(await simulate({ ...duplicate, threads: 2, program }))).toBe(JSON.stringify(alone));
+  });
+
+  test.each([3, 5] as const)('rotates over %d seats', async (players) => {
+    const seats = ['random', 'heuristic', 'heuristic', 'beginner', 'random'] as const;
+    const tally = await simulate({ ...duplicate, players, seats, deals: 4 });
+    expect(tally).toMatchObject({ deals: 4, plays: 4 * players });
+    expect(tally.bots.reduce((sum, bot) => sum + bot.sum, 0)).toBe(0);
   });
 });
 

@@ -15,7 +15,7 @@ import { type RawOptions, textOf } from '../options/raw.js';
 import { readPlayers, readRuleset, readSeed } from '../options/ruleset.js';
 import { type Reading, readCount, readWord } from '../options/values.js';
 import { refuse, writeText } from '../output.js';
-import { fitting, randomDeals } from './randomDeals.js';
+import { endlessDeals, fitting } from './randomDeals.js';
 import { FITS } from './wishes.js';
 
 const MOST_DEALS = 100_000;
@@ -76,7 +76,7 @@ export async function runDeal(
   const fits = ({ hands }: DealEntry): boolean =>
     wish === null || (size(hands[SOUTH]) > 0 && FITS[wish](hands[SOUTH]));
   let found = 0;
-  for await (const deal of fitting(randomDeals(ruleset, players, seed), fits, PATIENCE)) {
+  for await (const deal of fitting(endlessDeals(ruleset, players, seed), fits, PATIENCE)) {
     await writeText(stdout, (found === 0 ? header : '') + dealText(ruleset, players, deal));
     found += 1;
     if (found === count) return EXIT.done;

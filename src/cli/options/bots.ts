@@ -3,17 +3,12 @@ import { err, ok } from '../../engine/result.js';
 import type { Texts } from '../../i18n/index.js';
 import { listWords, type Reading, readWord } from './values.js';
 
-/** Names that a later version will know. */
-const LATER_BOTS: readonly string[] = ['beginner', 'club', 'sharp'];
-
 /** The bot that plays where nobody says which. */
 export const DEFAULT_BOT = 'heuristic';
 
 function readBot(texts: Texts, where: string, name: string): Reading<string> {
-  const later = LATER_BOTS.includes(name) || name.startsWith('exec:');
-  if (!later) return readWord(texts, where, name, BOT_NAMES);
-  const shown = name.startsWith('exec:') ? 'exec:' : name;
-  return err(texts.cli.problem.laterValue(where, shown, listWords(BOT_NAMES)));
+  if (!name.startsWith('exec:')) return readWord(texts, where, name, BOT_NAMES);
+  return err(texts.cli.problem.laterValue(where, 'exec:', listWords(BOT_NAMES)));
 }
 
 /** The names of bots with commas between them: one for all places, or one for each. */

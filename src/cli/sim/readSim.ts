@@ -1,4 +1,4 @@
-import { ok } from '../../engine/result.js';
+import { err, ok } from '../../engine/result.js';
 import type { Ruleset } from '../../engine/ruleset.js';
 import { type PerSeat, type PlayerCount, perSeat, seatsOf } from '../../engine/seats.js';
 import type { Texts } from '../../i18n/index.js';
@@ -15,6 +15,7 @@ export interface SimRequest {
   readonly seats: PerSeat<string>;
   readonly seed: string;
   readonly deals: number;
+  readonly duplicate: boolean;
   readonly out: string | null;
   readonly json: boolean;
 }
@@ -32,6 +33,10 @@ export function readSim(texts: Texts, options: RawOptions): Reading<SimRequest> 
   if (!seed.ok) return seed;
   const deals = readCount(texts, '--deals', textOf(options, 'deals') ?? USUAL_DEALS, 1, MOST_DEALS);
   if (!deals.ok) return deals;
+  const duplicate = isSet(options, 'duplicate');
+  const out = textOf(options, 'out');
+  // A record has one player at each seat, whom no other can follow there.
+  if (duplicate && out !== null) return err(texts.cli.problem.optionsExclude('--duplicate', '--out'));
   const places = seatsOf(players.value).length;
   const names = readBots(texts, '--seats', textOf(options, 'seats') ?? DEFAULT_BOT, places);
   if (!names.ok) return names;
@@ -41,7 +46,8 @@ export function readSim(texts: Texts, options: RawOptions): Reading<SimRequest> 
     seats: perSeat((seat) => names.value[seat] ?? DEFAULT_BOT),
     seed: seed.value === null ? freshSeed() : seedText(seed.value),
     deals: deals.value,
-    out: textOf(options, 'out'),
+    duplicate,
+    out,
     json: isSet(options, 'json'),
   });
 }

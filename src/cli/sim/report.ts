@@ -14,15 +14,16 @@ export interface Mean {
 const rounded = (amount: number): number => Math.round(amount * 10_000) / 10_000 + 0;
 
 /**
- * The mean of a bot over its seats. Its seats in one deal depend on each other, deals hardly do: so whole deals are the sample,
- * and a bot that sits everywhere has a mean of exactly zero.
+ * The mean of a bot over its seats, and over the playings of a deal where each is played several times. Seats and playings of one
+ * deal depend on each other, deals hardly do: so whole deals are the sample, and a bot that sits everywhere has a mean of exactly
+ * zero.
  */
-export function meanOf({ sum, squares, seats }: BotTally, deals: number): Mean {
+export function meanOf({ sum, squares, seats }: BotTally, deals: number, playings = 1): Mean {
   if (deals === 0) return { mean: 0, low: 0, high: 0 };
   const mean = sum / deals;
   const variance = deals > 1 ? Math.max(0, (squares - sum * mean) / (deals - 1)) : 0;
   const error = QUANTILE * Math.sqrt(variance / deals);
-  const perSeat = (amount: number): number => rounded(amount / seats.length);
+  const perSeat = (amount: number): number => rounded(amount / (seats.length * playings));
   return { mean: perSeat(mean), low: perSeat(mean - error), high: perSeat(mean + error) };
 }
 
@@ -38,7 +39,7 @@ export interface SimReport {
   readonly ruleset: string;
   readonly players: PlayerCount;
   readonly deals: number;
-  /** Deals without a contract: thrown in, or played as a game because everybody passed. */
+  /** Deals without a contract, each playing counted: thrown in, or played as a game because everybody passed. */
   readonly passedOut: number;
   readonly dealsPerSecond: number;
   readonly bots: readonly BotReport[];
@@ -59,7 +60,7 @@ export const simReport = (
   bots: tally.bots.map((bot) => ({
     bot: bot.bot,
     seats: bot.seats.map((seat) => SEAT_LETTERS[seat]),
-    ...meanOf(bot, tally.deals),
+    ...meanOf(bot, tally.deals, tally.plays / tally.deals),
     contracts: bot.contracts,
   })),
 });

@@ -154,7 +154,7 @@ export const cli: CliTexts = {
     },
     sim: {
       line: 'let bots play each other',
-      more: 'Matches of 16 deals; match m follows from the seed with /m after it. With --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. There mean is the points of a seat per deal, low and high are its 95 % interval, bid is how often the bot played the contract and made how often it was made; passedOut are the deals without a contract, thrown in or played as a game.',
+      more: 'Matches of 16 deals; match m follows from the seed with /m after it. With --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. There mean is the points of a seat per deal, low and high are its 95 % interval, bid is how often the bot played the contract and made how often it was made; passedOut are the deals without a contract, thrown in or played as a game. With --duplicate the deals are those of rikken deal with this seed, each played by itself once for each rotation of the bots: mean is again the points of a seat per playing, the interval takes each deal with all its playings as one, and passedOut, bid and made count playings.',
     },
   },
   options: {
@@ -194,6 +194,7 @@ export const cli: CliTexts = {
     simDeals: 'the number of deals, thrown-in ones included (default 160)',
     seats: 'the bots of N, E, S, W (and X), with commas (default heuristic)',
     out: 'write all deals to this file',
+    duplicate: 'play every deal once for each rotation of the bots, on the same cards',
   },
   club,
   problem,

@@ -156,7 +156,7 @@ export const cli: CliTexts = {
     },
     sim: {
       line: 'laat bots tegen elkaar spelen',
-      more: 'Partijen van 16 spellen; partij m volgt uit de seed met /m erachter. Met --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. Daarin is mean het gemiddelde aantal punten van een plaats per spel, low en high zijn 95%-interval, bid hoe vaak de bot het contract speelde en made hoe vaak het gehaald is; passedOut zijn de spellen zonder contract, rondgepast of met een spelletje.',
+      more: 'Partijen van 16 spellen; partij m volgt uit de seed met /m erachter. Met --json: {"ruleset","players","deals","passedOut","dealsPerSecond","bots":[{"bot","seats","mean","low","high","contracts":{"rik":{"bid","made"}}}]}. Daarin is mean het gemiddelde aantal punten van een plaats per spel, low en high zijn 95%-interval, bid hoe vaak de bot het contract speelde en made hoe vaak het gehaald is; passedOut zijn de spellen zonder contract, rondgepast of met een spelletje. Met --duplicate zijn de spellen die van rikken deal met deze seed, elk apart gespeeld, één keer per rotatie van de bots: mean blijft het aantal punten van een plaats per keer spelen, het interval neemt elk spel met alle keren samen als één, en passedOut, bid en made tellen per keer.',
     },
   },
   options: {
@@ -196,6 +196,7 @@ export const cli: CliTexts = {
     simDeals: 'het aantal spellen, rondgepaste meegeteld (standaard 160)',
     seats: "de bots van N, E, S, W (en X), met komma's (standaard heuristic)",
     out: 'schrijf alle spellen naar dit bestand',
+    duplicate: 'speel elk spel één keer per rotatie van de bots, met dezelfde kaarten',
   },
   club,
   problem,

@@ -53,7 +53,8 @@ export type OptionName =
   | 'resumePad'
   | 'simDeals'
   | 'seats'
-  | 'out';
+  | 'out'
+  | 'duplicate';
 
 /** Kinds of hand that `deal --want` looks for. */
 export const WISHES = [
