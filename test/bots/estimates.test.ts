@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { trickChances } from '../../src/bots/heuristic/counted.js';
 import { exactSafety, outlookOf } from '../../src/bots/heuristic/outlook.js';
 import { payTable } from '../../src/bots/heuristic/pay.js';
 import { chanceCaught, suitSafety } from '../../src/bots/heuristic/safety.js';
-import { trickChances } from '../../src/bots/heuristic/tricks.js';
+import { observe } from '../../src/engine/observation.js';
 import { type Contract, contractById } from '../../src/engine/ruleset.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
 import { hands } from '../support/hands.js';
-import { pagatWith } from '../support/table.js';
+import { deal, pagatWith } from '../support/table.js';
 
 const RANKS = '23456789TJQKA';
 const mask = (ranks: string): number => [...ranks].reduce((set, rank) => set | (1 << RANKS.indexOf(rank)), 0);
@@ -20,8 +21,14 @@ function contract(id: string): Contract {
 }
 
 const hand = (text: string) => hands(`N:${text} ? ? ?`)[0];
-const outlook = (text: string, id: string) =>
-  outlookOf(pagat, { hand: hand(text), rivals: 0 }, contract(id), false);
+
+/** What a contract promises the dealer's left neighbour before anybody has spoken. */
+function outlook(text: string, id: string) {
+  const { state } = deal({ hands: `N:${text} ? ? ?` });
+  const observation = observe(state, 0);
+  if (observation.deal === null) throw new Error('nothing was dealt');
+  return outlookOf(observation, observation.deal, contract(id));
+}
 
 describe('how safe a suit is without a trick', () => {
   it('a two cannot be caught, an ace alone always', () => {

@@ -14,6 +14,8 @@ export interface Character {
   readonly infers: boolean;
   /** Whether it plans beyond the trick on the table. */
   readonly plans: boolean;
+  /** Whether bids are judged by the fitted models of the auction, or by counting tricks as players do at the table. */
+  readonly estimates: 'fitted' | 'counted';
   /** How much more than passing a bid must promise, as a share of its contract's base. */
   readonly caution: number;
 }
@@ -26,6 +28,7 @@ export const SHARP: Character = {
   memory: { tricks: EVERY_TRICK, fromRank: LOWEST },
   infers: true,
   plans: true,
+  estimates: 'fitted',
   caution: 0.15,
 };
 
@@ -34,6 +37,7 @@ export const CLUB: Character = {
   memory: { tricks: 3, fromRank: KING },
   infers: false,
   plans: true,
+  estimates: 'counted',
   caution: 0.5,
 };
 
@@ -42,6 +46,7 @@ export const BEGINNER: Character = {
   memory: { tricks: 1, fromRank: ACE },
   infers: false,
   plans: false,
+  estimates: 'counted',
   caution: 1,
 };
 

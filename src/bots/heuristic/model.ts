@@ -44,3 +44,7 @@ export function chancesByStep(steps: readonly number[], score: number): readonly
   chances.push(reached);
   return chances;
 }
+
+/** The mean number of steps from the chances of each number. */
+export const meanOfSteps = (chances: readonly number[]): number =>
+  chances.reduce((sum, chance, count) => sum + chance * count, 0);

@@ -1,11 +1,13 @@
 import type { CallCard, NameTrump } from '../../engine/action.js';
 import { type CardSet, countRanks, suitSize } from '../../engine/cardSet.js';
-import { ACE, rankOf, suitOf } from '../../engine/cards.js';
+import { rankOf, suitOf } from '../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import type { Decision } from '../bot.js';
 import type { Reason } from '../reason.js';
-import { TRICK_MODELS } from './fit.js';
-import { expectedTricks } from './tricks.js';
+import { CALL_WEIGHTS, TRICK_MODELS } from './fit.js';
+import { featuresOf, HAND_FEATURES } from './hand.js';
+import { chancesByStep, meanOfSteps, scoreOf } from './model.js';
+import { circumstanceScore } from './outlook.js';
 
 const maxBy = <Item>(items: readonly Item[], score: (item: Item) => number): Item => {
   const [first, ...rest] = items;
@@ -17,17 +19,15 @@ const maxBy = <Item>(items: readonly Item[], score: (item: Item) => number): Ite
 export function decideTrump(observation: Observation, deal: ObservedDeal): Decision {
   const options = observation.legal.filter((action): action is NameTrump => action.type === 'trump');
   const side = deal.contracts[0]?.contract.side ?? 'alone';
-  const tricks = (action: NameTrump): number => expectedTricks(TRICK_MODELS[side], deal.hand, action.suit);
-  const action = maxBy(options, tricks);
-  return {
-    action,
-    reason: {
-      code: 'best-trump',
-      suit: action.suit,
-      length: suitSize(deal.hand, action.suit),
-      tricks: tricks(action),
-    },
-  };
+  const { weights, steps } = TRICK_MODELS[side === 'fourth-ace' ? 'namer' : side];
+  const score = ({ suit }: NameTrump): number => scoreOf(weights, HAND_FEATURES, featuresOf(deal.hand, suit));
+  const action = maxBy(options, score);
+  const { suit } = action;
+  const [declared] = deal.contracts;
+  const around =
+    declared === undefined ? 0 : circumstanceScore(observation, deal, declared.contract, weights);
+  const tricks = meanOfSteps(chancesByStep(steps, score(action) + around));
+  return { action, reason: { code: 'best-trump', suit, length: suitSize(deal.hand, suit), tricks } };
 }
 
 /** The cards of a suit directly below the called one: they become high once it has fallen. */
@@ -38,11 +38,33 @@ function promoted(hand: CardSet, call: CallCard): number {
   return count;
 }
 
-/** How good a call is: short suits are soon ruffed, and cards just below the called one win after it. */
-function callScore(hand: CardSet, call: CallCard): number {
+/** What of a hand decides how good a call is. */
+export const CALL_FEATURES = [
+  'singleton',
+  'doubleton',
+  'tripleton',
+  'long',
+  /** The next card below the called one, and the one after that as well. */
+  'nextBelow',
+  'twoBelow',
+  /** The same beside at most one other card. */
+  'shortBelow',
+] as const;
+export type CallFeature = (typeof CALL_FEATURES)[number];
+
+/** The features of a call; a void suit has none of them. */
+export function callFeatures(hand: CardSet, call: CallCard): Readonly<Record<CallFeature, number>> {
   const length = suitSize(hand, suitOf(call.card));
-  const byLength = [0.3, 1, 0.7, 0.4, 0.2][length] ?? 0;
-  return byLength + 0.5 * Math.min(2, promoted(hand, call)) * (length > 1 ? 1 : 0);
+  const next = promoted(hand, call);
+  return {
+    singleton: length === 1 ? 1 : 0,
+    doubleton: length === 2 ? 1 : 0,
+    tripleton: length === 3 ? 1 : 0,
+    long: length > 3 ? 1 : 0,
+    nextBelow: next > 0 ? 1 : 0,
+    twoBelow: next > 1 ? 1 : 0,
+    shortBelow: next > 0 && length <= 2 ? 1 : 0,
+  };
 }
 
 function callReason(hand: CardSet, call: CallCard): Reason {
@@ -56,6 +78,8 @@ function callReason(hand: CardSet, call: CallCard): Reason {
 /** Calls the card whose holder will be the most useful partner. */
 export function decideCalledCard(observation: Observation, deal: ObservedDeal): Decision {
   const options = observation.legal.filter((action): action is CallCard => action.type === 'call');
-  const action = maxBy(options, (call) => callScore(deal.hand, call) + (rankOf(call.card) === ACE ? 1 : 0));
+  const action = maxBy(options, (call) =>
+    scoreOf(CALL_WEIGHTS, CALL_FEATURES, callFeatures(deal.hand, call)),
+  );
   return { action, reason: callReason(deal.hand, action) };
 }

@@ -1,9 +1,14 @@
 import { type CardSet, difference, FULL_PACK } from '../../engine/cardSet.js';
+import { SUITS, type Suit, suitFromLetter, suitOf } from '../../engine/cards.js';
+import { missingAce } from '../../engine/naming.js';
+import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import type { Contract, Ruleset } from '../../engine/ruleset.js';
+import { CIRCUMSTANCES, type Circumstance, type Circumstances, circumstancesOf } from './circumstances.js';
 import { EXACT_MODELS, TRICK_MODELS } from './fit.js';
+import { featuresOf, HAND_FEATURES } from './hand.js';
+import { chancePast, chancesByStep, logOdds, type Model, meanOfSteps, scoreOf } from './model.js';
 import { ALL_TRICKS, meanOf, payTable, type TrickChances } from './pay.js';
-import { chanceOfTricks } from './safety.js';
-import { declarerTricks, spreadOf, trickChances } from './tricks.js';
+import { chanceOfTricks, suitSafety } from './safety.js';
 
 /** What a contract is expected to come to for its declarer. */
 export interface Outlook {
@@ -15,12 +20,14 @@ export interface Outlook {
   readonly points: number;
 }
 
-/** Who thinks of a bid, and what the auction has told so far. */
-export interface Bidder {
-  readonly hand: CardSet;
-  /** How many of the others have bid for tricks. */
-  readonly rivals: number;
-}
+/** What a declarer's tricks are estimated from: his hand with the trump he would have, and the circumstances. */
+export const TRICK_FEATURES = [...HAND_FEATURES, ...CIRCUMSTANCES] as const;
+export type TrickFeature = (typeof TRICK_FEATURES)[number];
+
+/** What the chance of an exact contract is estimated from. */
+export const EXACT_FEATURES = ['safety', 'weakest', ...CIRCUMSTANCES] as const;
+export type ExactFeature = (typeof EXACT_FEATURES)[number];
+export type ExactFeatures = Readonly<Record<ExactFeature, number>>;
 
 const ATTACKERS = 3;
 
@@ -28,14 +35,53 @@ const ATTACKERS = 3;
 export const exactSafety = (hand: CardSet, tricks: number): number =>
   chanceOfTricks(hand, tricks, difference(FULL_PACK, hand), () => ATTACKERS);
 
-/** The chance to make an exact contract, leading to the first trick or not. */
-function exactChance({ hand, rivals }: Bidder, contract: Contract, leads: boolean): number {
-  const { tricks } = contract.goal;
-  const exposed = contract.exposure === 'none' ? 'closed' : 'open';
-  const model = EXACT_MODELS[exposed][tricks === 0 ? 'none' : 'some'];
-  const safety = Math.min(0.99, Math.max(0.001, exactSafety(hand, tricks)));
-  const odds = model.constant + model.slope * Math.log(safety / (1 - safety));
-  return 1 / (1 + Math.exp(-(odds + (leads ? model.leading : 0) - model.rival * rivals)));
+/** The safety of the suit that is least safe, of the suits of a hand. */
+function weakestSuit(hand: CardSet): number {
+  const others = difference(FULL_PACK, hand);
+  return Math.min(...SUITS.map((suit) => suitSafety(hand[suit], others[suit], ATTACKERS)));
+}
+
+/** What of a hand and its circumstances decides about an exact contract. */
+export const exactFeatures = (
+  hand: CardSet,
+  contract: Contract,
+  circumstances: Circumstances,
+): ExactFeatures => ({
+  ...circumstances,
+  safety: logOdds(exactSafety(hand, contract.goal.tricks)),
+  weakest: logOdds(weakestSuit(hand)),
+});
+
+/** Which model an exact contract is judged by: whether the hand is laid open, and whether a trick must be taken. */
+export const exactModelOf = ({ exposure, goal }: Contract) =>
+  EXACT_MODELS[exposure === 'none' ? 'closed' : 'open'][goal.tricks === 0 ? 'none' : 'some'];
+
+/** The suits among which the trump of a contract will be, as far as its declarer can tell; null where others decide or there is none. */
+export function trumpChoices({ trump }: Contract, deal: ObservedDeal): readonly (Suit | null)[] {
+  if (trump === 'declarer') return SUITS;
+  const fixed = suitFromLetter(trump);
+  if (fixed !== null) return [fixed];
+  if (trump === 'turned' && deal.turned !== null) return [suitOf(deal.turned)];
+  const missing = trump === 'ace-suit' ? missingAce(deal.hand) : null;
+  return [missing === null ? null : suitOf(missing)];
+}
+
+/** What the circumstances of a contract add to the score of a hand. */
+export const circumstanceScore = (
+  observation: Observation,
+  deal: ObservedDeal,
+  contract: Contract,
+  weights: Model<Circumstance>['weights'],
+): number => scoreOf(weights, CIRCUMSTANCES, circumstancesOf(observation, deal, contract));
+
+/** The chances of the numbers of tricks of the declaring side, with the trump that promises most. */
+function tricksOf(observation: Observation, deal: ObservedDeal, contract: Contract): TrickChances {
+  const { weights, steps } = TRICK_MODELS[contract.side];
+  let best = Number.NEGATIVE_INFINITY;
+  for (const trump of trumpChoices(contract, deal)) {
+    best = Math.max(best, scoreOf(weights, HAND_FEATURES, featuresOf(deal.hand, trump)));
+  }
+  return chancesByStep(steps, best + circumstanceScore(observation, deal, contract, weights));
 }
 
 /** The chance that a contract is made, from the chances of the numbers of tricks. */
@@ -45,17 +91,28 @@ function chanceMade(contract: Contract, chances: TrickChances): number {
   return sum;
 }
 
-/** What a declarer can expect of a contract; `leads` tells whether he leads to the first trick. */
-export function outlookOf(ruleset: Ruleset, bidder: Bidder, contract: Contract, leads: boolean): Outlook {
+/** What the declarer of a contract about taking tricks can expect from the chances of their numbers. */
+export function trickOutlook(ruleset: Ruleset, contract: Contract, chances: TrickChances): Outlook {
+  const points = meanOf(payTable(ruleset, contract).declarer, chances);
+  return { contract, tricks: meanOfSteps(chances), chance: chanceMade(contract, chances), points };
+}
+
+/** What the declarer of an exact contract can expect from the chance to make it. */
+export function exactOutlook(ruleset: Ruleset, contract: Contract, chance: number): Outlook {
   const pays = payTable(ruleset, contract).declarer;
-  if (contract.goal.kind === 'at-least') {
-    const tricks = declarerTricks(bidder.hand, contract, bidder.rivals);
-    const chances = trickChances(tricks, spreadOf(TRICK_MODELS[contract.side], tricks));
-    return { contract, tricks, chance: chanceMade(contract, chances), points: meanOf(pays, chances) };
-  }
   const { tricks } = contract.goal;
-  const chance = exactChance(bidder, contract, leads);
   // Who misses an exact contract mostly takes one trick too many.
   const points = chance * (pays[tricks] ?? 0) + (1 - chance) * (pays[Math.min(ALL_TRICKS, tricks + 1)] ?? 0);
   return { contract, tricks, chance, points };
+}
+
+/** What a seat can expect of a contract that it would play itself, as far as the auction has come. */
+export function outlookOf(observation: Observation, deal: ObservedDeal, contract: Contract): Outlook {
+  const { ruleset } = observation;
+  if (contract.goal.kind === 'at-least')
+    return trickOutlook(ruleset, contract, tricksOf(observation, deal, contract));
+  const circumstances = circumstancesOf(observation, deal, contract);
+  const { weights, steps } = exactModelOf(contract);
+  const score = scoreOf(weights, EXACT_FEATURES, exactFeatures(deal.hand, contract, circumstances));
+  return exactOutlook(ruleset, contract, chancePast(steps, score, 0));
 }

@@ -1,53 +1,135 @@
-import { countAces } from '../../engine/auction.js';
-import type { CardSet } from '../../engine/cardSet.js';
-import type { Contract, Ruleset } from '../../engine/ruleset.js';
+import { countAces, standingBids } from '../../engine/auction.js';
+import { type CardSet, countRanks } from '../../engine/cardSet.js';
+import { SUITS } from '../../engine/cards.js';
+import type { Observation, ObservedDeal } from '../../engine/observation.js';
+import { biddable, type Contract, gameById, type Ruleset } from '../../engine/ruleset.js';
+import { OTHERS, UNOPENED } from './fit.js';
+import { gameValue } from './gameValue.js';
 import { featuresOf } from './hand.js';
-import { meanOf, payTable } from './pay.js';
-import { trickChances } from './tricks.js';
+import { chancePast, chancesByStep, type Model, scoreOf } from './model.js';
+import { ALL_TRICKS, meanOf, payTable, type TrickChances } from './pay.js';
 
-/** How many tricks above the goal somebody else's contract is expected to make, and the spread of that. */
-const OTHERS_MARGIN = 0.9;
-const OTHERS_SPREAD = 1.6;
-/** How often somebody else makes his exact contract. */
-const OTHERS_EXACT = 0.65;
-/** The chance of holding the called ace, by the number of aces in hand. */
-const CALLED_BY_ACES = [0.05, 0.33, 0.6, 0.85, 0.9] as const;
-/** How many tricks a hand of average strength takes from a contract, and what each quick trick above that takes off it. */
-const AVERAGE_QUICK_TRICKS = 1.4;
-const QUICK_TRICK_EFFECT = 0.55;
+/** What a hand shows to who does not know what will be trump, and what the auction tells about the others. */
+export const WATCHER_FEATURES = [
+  'aces',
+  'kings',
+  'queens',
+  'longest',
+  'shortness',
+  /** How many of the others have still to speak, and whether that is nobody or one. */
+  'toSpeak',
+  /** How many have passed. */
+  'passes',
+  'goal',
+  'cut',
+] as const;
 
-/** The tricks a hand takes soon whatever is trump. */
-const quickTricks = (hand: CardSet): number => {
-  const { sideAces, backedKings, guardedKings } = featuresOf(hand, null);
-  return sideAces + backedKings + 0.5 * guardedKings;
-};
+export type WatcherFeature = (typeof WATCHER_FEATURES)[number];
+export type WatcherFeatures = Readonly<Record<WatcherFeature, number>>;
 
-/** What a deal costs on average, in units of the smallest base, for each of the others who may still bid after a pass. */
-const LATER_BID = 0.1;
-
-/** The smallest amount that a contract of the ruleset is worth: the unit in which small differences count. */
-function unitOf(ruleset: Ruleset): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { value } of ruleset.contracts) least = Math.min(least, value.base);
-  return least;
+/** What decides about a contract of somebody else, from the hand of who watches. */
+export function watcherFeatures(
+  { ruleset }: Observation,
+  { hand, calls, active }: ObservedDeal,
+  contract: Contract | null,
+): WatcherFeatures {
+  const { backedKings, guardedKings, backedQueens, guardedQueens } = featuresOf(hand, null);
+  const lengths = SUITS.map((suit) => countRanks(hand[suit]));
+  return {
+    aces: countAces(hand),
+    kings: backedKings + guardedKings,
+    queens: backedQueens + guardedQueens,
+    longest: Math.max(...lengths),
+    shortness: lengths.reduce((sum, length) => sum + Math.max(0, 3 - length), 0),
+    toSpeak: Math.max(0, active.length - 1 - calls.length),
+    passes: calls.filter((call) => call.type === 'pass').length,
+    goal: contract?.goal.tricks ?? 0,
+    cut: ruleset.shuffle === 'cut' ? 1 : 0,
+  };
 }
 
-/** What passing is expected to bring when nothing stands and so many others have yet to speak: at last the deal is thrown in. */
-export const valueUnopened = (ruleset: Ruleset, toSpeak: number): number =>
-  -LATER_BID * toSpeak * unitOf(ruleset);
+/** How far below and above the goal the tricks of other people's contracts are told apart. */
+export const MARGIN = 5;
 
-/** What passing is expected to bring a hand when somebody else's contract stands, in the ruleset's unit. */
-export function valueAgainst(ruleset: Ruleset, hand: CardSet, contract: Contract): number {
+/** The chances of the numbers of tricks from those of the distance to the goal, from so many below it to as many above. */
+function aroundGoal(goal: number, byDistance: readonly number[]): TrickChances {
+  const chances = Array.from({ length: ALL_TRICKS + 1 }, () => 0);
+  byDistance.forEach((chance, step) => {
+    const tricks = Math.min(ALL_TRICKS, Math.max(0, goal - MARGIN + step));
+    chances[tricks] = (chances[tricks] ?? 0) + chance;
+  });
+  return chances;
+}
+
+const tricksBy = (model: Model<WatcherFeature>, features: WatcherFeatures, goal: number): TrickChances =>
+  aroundGoal(goal, chancesByStep(model.steps, scoreOf(model.weights, WATCHER_FEATURES, features)));
+
+/** The chance of being the partner of somebody else's contract, from the number of aces in hand. */
+function chancePartner(contract: Contract, aces: number): number {
+  if (contract.side === 'alone') return 0;
+  // The declarer holds all aces but one.
+  if (contract.side === 'fourth-ace') return aces > 0 ? 1 : 0;
+  return OTHERS.calledByAces[aces] ?? 0;
+}
+
+/** What somebody else's contract is expected to bring a hand, in the ruleset's unit. */
+function valueAgainst(ruleset: Ruleset, contract: Contract, features: WatcherFeatures): number {
   const pays = payTable(ruleset, contract);
   const { kind, tricks } = contract.goal;
   if (kind === 'exactly') {
-    const failed = Math.min(13, tricks + 1);
-    return OTHERS_EXACT * (pays.opponent[tricks] ?? 0) + (1 - OTHERS_EXACT) * (pays.opponent[failed] ?? 0);
+    const model = OTHERS.exact[contract.exposure === 'none' ? 'closed' : 'open'];
+    const made = chancePast(model.steps, scoreOf(model.weights, WATCHER_FEATURES, features), 0);
+    const failed = Math.min(ALL_TRICKS, tricks + 1);
+    return made * (pays.opponent[tricks] ?? 0) + (1 - made) * (pays.opponent[failed] ?? 0);
   }
-  const shift = QUICK_TRICK_EFFECT * (quickTricks(hand) - AVERAGE_QUICK_TRICKS);
-  const against = meanOf(pays.opponent, trickChances(tricks + OTHERS_MARGIN - shift, OTHERS_SPREAD));
-  if (contract.side !== 'called-card') return against;
-  const together = meanOf(pays.partner, trickChances(tricks + OTHERS_MARGIN + shift, OTHERS_SPREAD));
-  const called = CALLED_BY_ACES[countAces(hand)] ?? 0;
-  return called * together + (1 - called) * against;
+  const { partner, opponent } = OTHERS.tricks[contract.side];
+  const asPartner = chancePartner(contract, features.aces);
+  const against = meanOf(pays.opponent, tricksBy(opponent, features, tricks));
+  if (asPartner === 0) return against;
+  return asPartner * meanOf(pays.partner, tricksBy(partner, features, tricks)) + (1 - asPartner) * against;
+}
+
+/** The lowest bid of each kind, about taking tricks and about an exact number, that anybody can make. */
+function lowestBids(ruleset: Ruleset): readonly [tricks: Contract | undefined, exact: Contract | undefined] {
+  const open = biddable(ruleset).filter(({ aces }) => aces === null);
+  return [
+    open.find(({ goal }) => goal.kind === 'at-least'),
+    open.find(({ goal }) => goal.kind === 'exactly'),
+  ];
+}
+
+/** What a deal is expected to bring in which everybody has passed. */
+function valuePassedOut(ruleset: Ruleset, hand: CardSet): number {
+  const { passOut } = ruleset;
+  const game = passOut.kind === 'game' ? gameById(ruleset, passOut.game) : null;
+  if (game !== null) return gameValue(hand, game);
+  if (passOut.kind === 'throw-in' || passOut.kind === 'game') return 0;
+  // The last to speak picks what is best for himself.
+  const unit = Math.min(...ruleset.contracts.map(({ value }) => value.base));
+  return UNOPENED.forced * unit;
+}
+
+/** What a pass is expected to bring when nothing stands: somebody else may still bid, or everybody passes. */
+function valueUnopened(observation: Observation, deal: ObservedDeal): number {
+  const { ruleset } = observation;
+  const features = watcherFeatures(observation, deal, null);
+  const passedOut = valuePassedOut(ruleset, deal.hand);
+  if (features.toSpeak === 0) return passedOut;
+  const { opened, exact } = UNOPENED;
+  const opens = chancePast(opened.steps, scoreOf(opened.weights, WATCHER_FEATURES, features), 0);
+  const [tricks, trickless] = lowestBids(ruleset);
+  const against = (contract: Contract | undefined): number =>
+    contract === undefined ? 0 : valueAgainst(ruleset, contract, { ...features, goal: contract.goal.tricks });
+  const share = trickless === undefined ? 0 : tricks === undefined ? 1 : exact;
+  const others = (1 - share) * against(tricks) + share * against(trickless);
+  return opens * others + (1 - opens) * passedOut;
+}
+
+/** What the deal is expected to bring a seat that passes now, in the ruleset's unit. */
+export function valueOfPassing(observation: Observation, deal: ObservedDeal): number {
+  const { ruleset } = observation;
+  const [standing] = standingBids(ruleset, deal);
+  if (standing === undefined) return valueUnopened(observation, deal);
+  const { contract } = standing;
+  return valueAgainst(ruleset, contract, watcherFeatures(observation, deal, contract));
 }
