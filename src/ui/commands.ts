@@ -16,6 +16,9 @@ export type Command =
   | { readonly type: 'cancel' }
   /** The next lead goes face down, or up again. */
   | { readonly type: 'flip' }
+  /** What the bot would do. */
+  | { readonly type: 'hint' }
+  | { readonly type: 'close-hint' }
   | { readonly type: 'open'; readonly overlay: Overlay }
   | { readonly type: 'close' }
   /** Positive towards older deals, and towards the end of the rules. */
@@ -31,7 +34,7 @@ export type Command =
  * The keys of the bids from the lowest up, then those of the games that can be chosen instead: free of the letters that mean
  * something else at the table. Where there are more, the arrows reach the others.
  */
-const LADDER_KEYS = '1234567890bcdefgimnortuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LADDER_KEYS = '1234567890bcdefgimnortuvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const PASS_KEY = 'p';
 
 /** Everything that a ruleset lets a player say but to pass: the bids from low to high, then the games. */

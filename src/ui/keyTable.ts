@@ -5,6 +5,7 @@ import type { Context } from './context.js';
 import { layoutFor, rulesScroll, SMALLEST } from './layout.js';
 import { suitKeys } from './setup.js';
 import type { Overlay, TableState } from './state.js';
+import { lessonsScroll } from './viewModel/lessons.js';
 import { dealOf, sitsOut } from './viewModel/seen.js';
 
 /** One line of the table of keys. */
@@ -31,7 +32,8 @@ const WHEN =
 
 const TABLE: readonly Context[] = ['bid', 'trump', 'call', 'play', 'waiting', 'pause', 'result', 'standings'];
 const CHOOSING: readonly Context[] = ['bid', 'trump', 'call'];
-const OVERLAYS: readonly Overlay[] = ['help', 'rules', 'scores', 'last-trick', 'calls'];
+const ASKED: readonly Context[] = [...CHOOSING, 'play'];
+const OVERLAYS: readonly Overlay[] = ['help', 'rules', 'scores', 'last-trick', 'calls', 'lessons'];
 
 /** The key that lays an overlay over the table, and takes it away again. */
 const OPENED_BY: Readonly<Record<Overlay, string>> = {
@@ -40,15 +42,17 @@ const OPENED_BY: Readonly<Record<Overlay, string>> = {
   scores: 's',
   'last-trick': 'l',
   calls: 'a',
+  lessons: 'w',
 };
+
+/** Asks what the bot would do, and takes the answer away again. */
+const HINT = 'h';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
   down: [0, 1],
-  h: [-1, 0],
-  l: [1, 0],
   k: [0, -1],
   j: [0, 1],
 };
@@ -106,10 +110,12 @@ function hasCalls({ observation }: TableState): boolean {
 }
 
 /** Whether there is more to see than fits. */
-function canScroll({ overlay, rows, setup, size }: TableState): boolean {
+function canScroll(state: TableState): boolean {
+  const { overlay, rows, setup, size } = state;
   const layout = layoutFor(size);
-  if (overlay !== 'rules') return rows.length > 1;
-  return layout !== null && rulesScroll(setup, layout) > 0;
+  if (overlay === 'scores') return rows.length > 1;
+  if (layout === null) return false;
+  return (overlay === 'rules' ? rulesScroll(setup, layout) : lessonsScroll(state, layout)) > 0;
 }
 
 /**
@@ -120,39 +126,29 @@ export const KEYS: readonly Binding[] = [
   {
     label: 'chooseBid',
     contexts: ['bid'],
-    keys: ALWAYS('left', 'right', 'up', 'down', 'h', 'j', 'k', 'l'),
+    keys: ALWAYS('left', 'right', 'up', 'down', 'j', 'k'),
     command: step,
     line: 4,
   },
   {
     label: 'choose',
     contexts: ['trump', 'call'],
-    keys: WHEN(
-      ({ observation }) => observation.legal.length > 1,
-      'up',
-      'down',
-      'left',
-      'right',
-      'h',
-      'j',
-      'k',
-      'l',
-    ),
+    keys: WHEN(({ observation }) => observation.legal.length > 1, 'up', 'down', 'left', 'right', 'j', 'k'),
     command: step,
     line: 2,
   },
-  // The hand is one row: h and k go back, j goes on, because l shows the last trick.
+  // The hand is one row: k goes back and j goes on, because l shows the last trick and h asks for a hint.
   {
     label: 'chooseCard',
     contexts: ['play'],
-    keys: ALWAYS('left', 'right', 'h', 'k', 'j', 'up', 'down', 'home', 'end'),
+    keys: ALWAYS('left', 'right', 'k', 'j', 'up', 'down', 'home', 'end'),
     command: (key) => (key === 'home' || key === 'end' ? { type: 'edge', last: key === 'end' } : step(key)),
     line: 2,
   },
   {
     label: 'lookAhead',
     contexts: ['waiting'],
-    keys: WHEN(hasHand, 'left', 'right', 'h', 'k', 'j', 'up', 'down', 'home', 'end'),
+    keys: WHEN(hasHand, 'left', 'right', 'k', 'j', 'up', 'down', 'home', 'end'),
     command: (key) => (key === 'home' || key === 'end' ? { type: 'edge', last: key === 'end' } : step(key)),
     line: 0,
   },
@@ -182,6 +178,20 @@ export const KEYS: readonly Binding[] = [
     contexts: ['play'],
     keys: ALWAYS('enter', 'space'),
     command: () => ({ type: 'confirm' }),
+    line: 1,
+  },
+  {
+    label: 'closeHint',
+    contexts: ASKED,
+    keys: WHEN(({ hint }) => hint !== null, HINT, 'escape', 'backspace'),
+    command: () => ({ type: 'close-hint' }),
+    line: 1,
+  },
+  {
+    label: 'hint',
+    contexts: ASKED,
+    keys: WHEN(({ hint, setup }) => hint === null && setup.coach !== null, HINT),
+    command: () => ({ type: 'hint' }),
     line: 1,
   },
   {
@@ -249,11 +259,11 @@ export const KEYS: readonly Binding[] = [
   },
   {
     label: 'scroll',
-    contexts: ['scores', 'rules'],
+    contexts: ['scores', 'rules', 'lessons'],
     keys: WHEN(canScroll, 'up', 'down', 'k', 'j', 'page-up', 'page-down', 'home', 'end'),
     command: (key, { overlay }) => ({
       type: 'scroll',
-      by: (overlay === 'rules' ? -1 : 1) * (SCROLLS[key] ?? 0),
+      by: (overlay === 'scores' ? 1 : -1) * (SCROLLS[key] ?? 0),
     }),
     line: 2,
   },
@@ -297,6 +307,13 @@ export const KEYS: readonly Binding[] = [
     contexts: TABLE.filter((context) => context !== 'standings'),
     keys: WHEN(hasCalls, OPENED_BY.calls),
     command: open('calls'),
+    line: 1,
+  },
+  {
+    label: 'lessons',
+    contexts: TABLE,
+    keys: WHEN(({ setup, choices }) => setup.coach?.practice === true && choices > 0, OPENED_BY.lessons),
+    command: open('lessons'),
     line: 1,
   },
   {

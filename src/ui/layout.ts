@@ -59,9 +59,9 @@ export function layoutFor({ columns, rows }: Size): Layout | null {
 /** The rows between the header and the key line. */
 export const sheetRows = (layout: Layout): number => layout.body + 8;
 
-/** The rows of the page of rules, below its title. */
-export const rulesRows = (layout: Layout): number => sheetRows(layout) - 2;
+/** The rows of a page that can be scrolled, below its title. */
+export const pageRows = (layout: Layout): number => sheetRows(layout) - 2;
 
 /** The most lines of the rules that can lie above the screen. */
 export const rulesScroll = ({ rules }: TableSetup, layout: Layout): number =>
-  Math.max(0, rules(layout.inner).length - rulesRows(layout));
+  Math.max(0, rules(layout.inner).length - pageRows(layout));

@@ -4,6 +4,7 @@ import type { Observation } from '../engine/observation.js';
 import { type PerSeat, perSeat, type Seat } from '../engine/seats.js';
 import type { Texts } from '../i18n/index.js';
 import { labelsFor } from '../i18n/labels.js';
+import type { Coach } from './coach.js';
 import { Root } from './components/root.js';
 import { GATHERING, paceOf, type Speed, WATCHED_RESULT } from './pace.js';
 import type { ScoreRow } from './scoreRow.js';
@@ -27,6 +28,8 @@ export interface TableOptions {
   readonly speed: Speed;
   /** The rules of the match in lines of at most so many cells; without it the table has no page of rules. */
   readonly rules?: (width: number) => readonly string[];
+  /** Whoever gives hints; without it the table gives none. */
+  readonly coach?: Coach;
   /** One line about how the match begins, e.g. that it was resumed. */
   readonly notice: string | null;
   /** The deals of this match that are finished already, oldest first; `scoreRowOf` makes them. */
@@ -84,7 +87,7 @@ function remembered(page: (width: number) => readonly string[]): (width: number)
 
 /** What does not change, with names that can be printed. */
 function setupOf(options: TableOptions): TableSetup {
-  const { texts, seat, names, ascii, colourLevel, watchOnly, rules = () => [] } = options;
+  const { texts, seat, names, ascii, colourLevel, watchOnly, rules = () => [], coach = null } = options;
   const shown = perSeat((who) => (ascii ? asciiOnly(printable(names[who])) : printable(names[who])));
   return {
     texts,
@@ -93,6 +96,7 @@ function setupOf(options: TableOptions): TableSetup {
     labels: labelsFor(shown, ascii),
     look: { ascii, colours: colourLevel },
     rules: remembered(rules),
+    coach,
     watchOnly,
   };
 }

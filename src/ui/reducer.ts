@@ -1,7 +1,8 @@
-import type { Action } from '../engine/action.js';
+import { type Action, sameAction } from '../engine/action.js';
 import { type Card, cardOf, rankOf, type Suit, suitOf } from '../engine/cards.js';
 import type { Event } from '../engine/event.js';
 import type { Observation } from '../engine/observation.js';
+import type { Coach } from './coach.js';
 import { type Command, triedAction } from './commands.js';
 import { type Context, contextOf } from './context.js';
 import { usualCard, usualChoice } from './defaultChoice.js';
@@ -12,6 +13,7 @@ import { scoreRowOf } from './scoreRow.js';
 import type { PauseKind, Remark, Stage, TableState } from './state.js';
 import type { Size } from './terminal/streams.js';
 import { cardsToPlay, isPlayable } from './viewModel/hand.js';
+import { lessonsScroll } from './viewModel/lessons.js';
 import { sitsOut } from './viewModel/seen.js';
 
 /** How many bids stand below each other; columns that do not fit beside each other are turned like pages. */
@@ -49,7 +51,8 @@ function afterEvents(state: TableState, observation: Observation, events: readon
   // Who has no part in the deal decides nothing that could take the notice away.
   const bidding = observation.phase === 'auction' || !sitsOut(observation);
   const kept = { ...next, skipping: state.skipping && !dealt, notice: bidding ? state.notice : null };
-  return dealt || gone ? { ...kept, cursor: null, cursorMoved: false, namedSuit: null } : kept;
+  const fresh = dealt ? { ...kept, choices: 0, lessons: [], showsLesson: false } : kept;
+  return dealt || gone ? { ...fresh, cursor: null, cursorMoved: false, namedSuit: null } : fresh;
 }
 
 /** The player's turn: the highlight stands on what Enter should do. */
@@ -62,6 +65,7 @@ function asked(state: TableState, observation: Observation): TableState {
     namedSuit: null,
     faceDown: false,
     remark: null,
+    hint: null,
     answer: null,
   };
   const kept = state.cursorMoved && state.cursor !== null && isPlayable(next, state.cursor);
@@ -110,7 +114,8 @@ export function reduce(state: TableState, input: Input): TableState {
 function press(state: TableState, key: string): TableState {
   if (state.left !== null) return state;
   const command = commandFor(state, key);
-  return command === null ? unknown(state, key) : run({ ...state, remark: null }, command);
+  const heard = { ...state, hint: null, showsLesson: state.showsLesson && state.stage.kind !== 'asking' };
+  return command === null ? unknown(heard, key) : run({ ...heard, remark: null }, command);
 }
 
 /** A key that does nothing is answered with the reason where the screen has a line for it. */
@@ -144,6 +149,10 @@ function run(state: TableState, command: Command): TableState {
       return { ...state, namedSuit: null };
     case 'flip':
       return { ...state, faceDown: !state.faceDown };
+    case 'hint':
+      return hint(state);
+    case 'close-hint':
+      return { ...state, hint: null };
     case 'open':
       return { ...state, overlay: command.overlay, scroll: 0 };
     case 'close':
@@ -163,11 +172,12 @@ function run(state: TableState, command: Command): TableState {
   }
 }
 
-/** How far an overlay can be scrolled: the score sheet from its end, the rules from their beginning. */
+/** How far an overlay can be scrolled: the score sheet from its end, the others from their beginning. */
 function lowestScroll(state: TableState): number {
-  if (state.overlay !== 'rules') return state.rows.length - 1;
+  if (state.overlay === 'scores') return state.rows.length - 1;
   const layout = layoutFor(state.size);
-  return layout === null ? 0 : rulesScroll(state.setup, layout);
+  if (layout === null) return 0;
+  return state.overlay === 'rules' ? rulesScroll(state.setup, layout) : lessonsScroll(state, layout);
 }
 
 function closeOverlay(state: TableState): TableState {
@@ -176,7 +186,32 @@ function closeOverlay(state: TableState): TableState {
 }
 
 function decide(state: TableState, answer: Action): TableState {
-  return { ...state, answer, stage: WAITING, notice: null, namedSuit: null, cursorMoved: false };
+  const decided = { ...state, answer, stage: WAITING, notice: null, namedSuit: null, cursorMoved: false };
+  return state.setup.coach?.practice === true ? learned(decided, state.setup.coach, answer) : decided;
+}
+
+/** In practice a choice that the bot would have made otherwise is a lesson; where there is only one choice there is none. */
+function learned(state: TableState, coach: Coach, chosen: Action): TableState {
+  const { observation, lessons } = state;
+  if (observation.legal.length < 2) return { ...state, showsLesson: false };
+  const choices = state.choices + 1;
+  const advice = coach.betterThan(observation, chosen);
+  if (advice === null) return { ...state, choices, showsLesson: false };
+  const trick = (observation.deal?.tricks.length ?? 0) + 1;
+  const lesson = { phase: observation.phase, trick, chosen, advice };
+  return { ...state, choices, lessons: [...lessons, lesson], showsLesson: true };
+}
+
+/** Shows what the bot would do and highlights it, so that it can be done as anything else can. */
+function hint(state: TableState): TableState {
+  const { setup, observation } = state;
+  const advice = setup.coach?.advise(observation) ?? null;
+  if (advice === null) return state;
+  const { action } = advice;
+  const next = { ...state, hint: advice };
+  if (action.type === 'play')
+    return { ...next, cursor: action.card, cursorMoved: true, faceDown: action.faceDown };
+  return { ...next, choice: observation.legal.findIndex((legal) => sameAction(legal, action)) };
 }
 
 /** Moves the highlight: in the bids over a grid that is filled column by column, else along the row. */

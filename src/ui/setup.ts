@@ -2,6 +2,7 @@ import type { Suit } from '../engine/cards.js';
 import type { PerSeat, Seat } from '../engine/seats.js';
 import type { Texts } from '../i18n/index.js';
 import type { Labels } from '../i18n/labels.js';
+import type { Coach } from './coach.js';
 import type { Look } from './theme.js';
 
 /** What does not change while a table stands. */
@@ -15,6 +16,8 @@ export interface TableSetup {
   readonly look: Look;
   /** The rules of the match in lines of at most so many cells; none when there is no such page. */
   readonly rules: (width: number) => readonly string[];
+  /** Whoever gives hints; null where none are given. */
+  readonly coach: Coach | null;
   /** Nobody sits at the keyboard: a bot plays this seat too. */
   readonly watchOnly: boolean;
 }

@@ -2,13 +2,15 @@ import type { Action } from '../engine/action.js';
 import type { Card, Suit } from '../engine/cards.js';
 import type { Event } from '../engine/event.js';
 import type { Observation } from '../engine/observation.js';
+import type { Phase } from '../engine/state.js';
+import type { Advice } from './coach.js';
 import type { Speed } from './pace.js';
 import type { ScoreRow } from './scoreRow.js';
 import type { TableSetup } from './setup.js';
 import type { Size } from './terminal/streams.js';
 
 /** What lies over the table; the game stands still meanwhile. */
-export type Overlay = 'help' | 'rules' | 'scores' | 'last-trick' | 'calls';
+export type Overlay = 'help' | 'rules' | 'scores' | 'last-trick' | 'calls' | 'lessons';
 
 /** What is on show while the game waits for a key or a moment. */
 export type PauseKind =
@@ -52,6 +54,15 @@ export type Remark =
   | { readonly kind: 'unknown-key' }
   | { readonly kind: 'tempo' };
 
+/** A choice of the player's in place of which the bot would have made another. */
+export interface Lesson {
+  readonly phase: Phase;
+  /** The trick that was in play, from 1 on. */
+  readonly trick: number;
+  readonly chosen: Action;
+  readonly advice: Advice;
+}
+
 /** Everything that the screen is drawn from. */
 export interface TableState {
   readonly setup: TableSetup;
@@ -78,6 +89,13 @@ export interface TableState {
   /** The next lead goes face down. */
   readonly faceDown: boolean;
   readonly remark: Remark | null;
+  /** What the bot would do, until the next key. */
+  readonly hint: Advice | null;
+  /** In practice: how often the player has chosen in this deal, and where the bot would have chosen otherwise. */
+  readonly choices: number;
+  readonly lessons: readonly Lesson[];
+  /** The newest of them is on show: until the first key of the player's next turn. */
+  readonly showsLesson: boolean;
   readonly speed: Speed;
   /** The player, who has no part in this deal, does not wait for its end. */
   readonly skipping: boolean;
@@ -103,6 +121,10 @@ export const initialState = (start: TableStart): TableState => ({
   namedSuit: null,
   faceDown: false,
   remark: null,
+  hint: null,
+  choices: 0,
+  lessons: [],
+  showsLesson: false,
   skipping: false,
   answer: null,
   again: false,

@@ -54,6 +54,14 @@ export function wrapped(words: readonly string[], separator: string, cells: numb
   return lines;
 }
 
+/** A sentence in at most so many lines of so many cells; what does not fit ends in an ellipsis. */
+export function inLines(sentence: string, most: number, cells: number): readonly string[] {
+  const lines = wrapped(sentence.split(' '), ' ', cells);
+  return lines.length <= most
+    ? lines
+    : [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), cells)];
+}
+
 /** A name from outside as it may stand on the screen: one line, no control characters, nothing that turns the writing round. */
 export const printable = (name: string): string =>
   name

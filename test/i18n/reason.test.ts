@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reason, ReasonCode } from '../../src/bots/reason.js';
+import type { Action } from '../../src/engine/action.js';
 import { cardFromName, cardOf } from '../../src/engine/cards.js';
 import { pagat } from '../../src/engine/rulesets/pagat.js';
 import { EAST } from '../../src/engine/seats.js';
@@ -75,8 +76,8 @@ const REASONS: { readonly [Code in ReasonCode]: Extract<Reason, { readonly code:
   'nothing-at-stake': { code: 'nothing-at-stake' },
 };
 
-/** More would not fit under a hand of cards. */
-const LONGEST_SENTENCE = 140;
+/** More would not fit in two lines below the cards of a small table. */
+const LONGEST_SENTENCE = 95;
 
 describe.each(LANGUAGES)('why a bot does something, in %s', (language) => {
   const { sentence } = textsIn(language).reason;
@@ -105,6 +106,32 @@ describe.each(LANGUAGES)('why a bot does something, in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('a choice in words, in %s', (language) => {
+  const { reason } = textsIn(language);
+
+  it('fits into the sentences of a hint and of a lesson', () => {
+    const choices: readonly Action[] = [
+      { type: 'pass' },
+      { type: 'bid', bid: 'alleen-8' },
+      { type: 'game', game: 'een-of-vijf' },
+      { type: 'trump', suit: 1 },
+      { type: 'call', card: SA, blind: false },
+      { type: 'call', card: SA, blind: true },
+      { type: 'play', card: D5, faceDown: false },
+      { type: 'play', card: D5, faceDown: true },
+      { type: 'play', card: null, faceDown: true },
+    ];
+    const words = choices.map((choice) => reason.choice(choice, labels));
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) {
+      expect(reason.hint(word, 'Daarom.')).toMatch(
+        new RegExp(`^\\p{Lu}\\p{Ll}+: ${word}\\. Daarom\\.$`, 'u'),
+      );
+      expect(reason.preferred(word, 'Daarom.')).toContain(`${word}. Daarom.`);
+    }
+  });
+});
+
 describe('the numbers in a reason', () => {
   const { sentence } = textsIn('en').reason;
   const ruff = (chance: number) => sentence({ code: 'ruff', card: D5, chance }, labels);
@@ -116,6 +143,13 @@ describe('the numbers in a reason', () => {
     expect(ruff(0)).toContain(' 0%');
   });
 
+  it('have the right article before them', () => {
+    expect(ruff(0.83)).toContain('an 83% chance');
+    expect(ruff(0.18)).toContain('an 18% chance');
+    expect(ruff(0.16)).toContain('a 16% chance');
+    expect(ruff(0.71)).toContain('a 71% chance');
+  });
+
   it('have one decimal, with the sign of the language, and points whether they are won or lost', () => {
     const bid: Reason = {
       code: 'bid-pays',
@@ -125,11 +159,9 @@ describe('the numbers in a reason', () => {
       points: 1.26,
       passing: -0.04,
     };
-    expect(sentence(bid, labels)).toBe(
-      'Rik: about 9.0 tricks, a 71% chance; that brings +1.3 points on average, a pass 0.0.',
-    );
+    expect(sentence(bid, labels)).toBe('About 9.0 tricks, a 71% chance: +1.3 points on average, a pass 0.0.');
     expect(textsIn('nl').reason.sentence(bid, labels)).toBe(
-      'Rik: naar schatting 9,0 slagen, 71% kans; dat brengt gemiddeld +1,3 punten op, een pas 0,0.',
+      'Naar schatting 9,0 slagen, 71% kans: gemiddeld +1,3 punten, een pas 0,0.',
     );
   });
 

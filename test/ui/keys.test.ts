@@ -6,6 +6,7 @@ import { KEYS } from '../../src/ui/keyTable.js';
 import { reduce } from '../../src/ui/reducer.js';
 import type { TableState } from '../../src/ui/state.js';
 import { helpView, keyLineView } from '../../src/ui/viewModel/keyLine.js';
+import { lastLegal, manyLessons } from './support/coaches.js';
 import { askedAt, endedAt, pausedAt, press, resultAt, waitingAt, withRules } from './support/setups.js';
 import * as situations from './support/situations.js';
 
@@ -19,7 +20,9 @@ const MOMENTS: Readonly<Record<Context, readonly TableState[]>> = {
   ),
   trump: ['', 'down', 'up'].map((keys) => press(askedAt(situations.toNameTrump()), keys)),
   call: ['', 'down', 'up'].map((keys) => press(askedAt(situations.toCall()), keys)),
-  play: ['', 'right right', 'home', 'end'].map((keys) => press(askedAt(situations.toLeadBlind()), keys)),
+  play: ['', 'right right', 'home', 'end', 'h'].map((keys) =>
+    press(askedAt(situations.toLeadBlind(), { coach: lastLegal(true) }), keys),
+  ),
   rank: [press(askedAt(situations.oneTrick()), 'S')],
   waiting: [
     ...['', 'right', 'home', 'end'].map((keys) => press(waitingAt(situations.threeCards()), keys)),
@@ -36,6 +39,7 @@ const MOMENTS: Readonly<Record<Context, readonly TableState[]>> = {
   scores: ['', 'up up up', 'home'].map((keys) => press(sheet, keys)),
   'last-trick': [press(askedAt(situations.oneTrick()), 'l')],
   calls: [press(askedAt(situations.toFollow()), 'a')],
+  lessons: ['', 'down down down', 'end'].map((keys) => press(manyLessons(), `w ${keys}`)),
 };
 
 const contexts = Object.entries(MOMENTS).flatMap(([name, moments]) =>

@@ -17,11 +17,11 @@ describe('choosing a bid', () => {
     expect(bid('space')).toEqual({ type: 'pass' });
   });
 
-  it('moves down a column and across columns with arrows and with hjkl', () => {
+  it('moves down a column and across columns with arrows, and with j and k', () => {
     expect(bid('down enter')).toEqual({ type: 'bid', bid: 'rik' });
     expect(bid('j j k enter')).toEqual({ type: 'bid', bid: 'rik' });
     expect(bid('right enter')).toEqual({ type: 'bid', bid: 'alleen-9' });
-    expect(bid('l down h enter')).toEqual({ type: 'bid', bid: 'rik' });
+    expect(bid('right down left enter')).toEqual({ type: 'bid', bid: 'rik' });
   });
 
   it('stays at the edges, and goes to the last bid from a longer column', () => {
@@ -63,7 +63,7 @@ describe('playing a card', () => {
     expect(press(state, 'home right right enter').answer).toEqual(play('S8'));
     expect(press(state, 'home left enter').answer).toEqual(play('D6'));
     expect(press(state, 'end j enter').answer).toEqual(play('ST'));
-    expect(press(state, 'end h k enter').answer).toEqual(play('DA'));
+    expect(press(state, 'end left k enter').answer).toEqual(play('DA'));
   });
 
   it('is done at once by the capital of its suit and its rank', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TableView } from '../../src/ui/components/screen.js';
 import type { TableState } from '../../src/ui/state.js';
 import type { Table } from '../support/table.js';
+import { lastLegal, manyLessons, wordy } from './support/coaches.js';
 import { textOf } from './support/drawn.js';
 import {
   askedAt,
@@ -61,6 +62,13 @@ const SCREENS: Readonly<Record<string, (looks: Looks) => TableState>> = {
   'the score sheet of five': (looks) => press(resultAt(situations.fiveSettled(), looks), 's'),
   'the standings of five': (looks) => endedAt(situations.fiveSettled(), looks),
   'the rules': (looks) => press(withRules(askedAt(situations.toSpeak(), looks)), '? r down'),
+  'a hint for a bid': (looks) => press(askedAt(situations.toSpeak(), { ...looks, coach: wordy(looks) }), 'h'),
+  'a hint for a card': (looks) =>
+    press(askedAt(situations.oneTrick(), { ...looks, coach: wordy(looks) }), 'h'),
+  'a hint in few words': (looks) =>
+    press(askedAt(situations.toCall(), { ...looks, coach: lastLegal(true) }), 'h'),
+  'a lesson': (looks) => press(askedAt(situations.toFollow(), { ...looks, coach: wordy(looks) }), 'enter'),
+  'the lessons of a deal': (looks) => press(manyLessons(looks), 'w down'),
   'the final standings': (looks) => endedAt(situations.matchOver(), looks),
 };
 

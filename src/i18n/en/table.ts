@@ -57,6 +57,8 @@ export const table: TableTexts = {
     nameTrump: { line: 'trump', help: 'make the chosen suit trump' },
     callCard: { line: 'call', help: 'call the chosen card' },
     play: { line: 'play', help: 'play the chosen card' },
+    hint: { line: 'hint', help: 'what the bot would do here, and why' },
+    closeHint: { line: 'away', help: 'take the hint away' },
     direct: { line: 'at once', help: 'at once: the sign before it' },
     nameSuit: { line: 'suit', help: 'name a card: the suit, then the rank' },
     nameRank: { line: 'rank', help: 'the rank of the card; 0 is a ten' },
@@ -73,6 +75,7 @@ export const table: TableTexts = {
     lastTrick: { line: 'last trick', help: 'look at the last trick' },
     calls: { line: 'auction', help: 'see the auction again' },
     scores: { line: 'scores', help: 'the score sheet' },
+    lessons: { line: 'why', help: 'practice: where the bot chose otherwise' },
     tempo: { line: 'tempo', help: 'faster or slower' },
     help: { line: 'help', help: 'these keys, and the rules' },
     quit: { line: 'quit', help: 'quit; the match is saved' },
@@ -93,6 +96,7 @@ export const table: TableTexts = {
   },
 
   progress,
+  practice: 'practice',
   standingBid: 'highest bid',
   noBidYet: 'no bid yet',
   called: (card, blind) => `${card} ${blind ? 'called blind' : 'called'}`,
@@ -183,6 +187,10 @@ export const table: TableTexts = {
   unknownKey: 'That key does nothing here; ? shows what there is',
   moreRows: (above, below) => `${above} above, ${below} below`,
   lastTrick: 'The last trick',
+  lessonsTitle: (different, choices) =>
+    different === 0
+      ? `The bot chose the same every time (choices: ${choices})`
+      : `The bot chose otherwise at ${different} of your ${choices} choices in this deal`,
   helpTitle: 'Keys',
   rulesTitle: 'Rules',
   linesOf: (first, last, count) => `line ${first}-${last} of ${count}`,

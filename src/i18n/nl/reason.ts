@@ -1,4 +1,5 @@
 import type { Reason } from '../../bots/reason.js';
+import type { Action } from '../../engine/action.js';
 import { gameName, type NameOf } from '../contractNames.js';
 import { expectedPoints, oneDecimal, percent } from '../figures.js';
 import type { Labels } from '../labels.js';
@@ -21,7 +22,7 @@ function nothingPays(
 ): string {
   return best === null
     ? 'Er is niets te bieden, dus pas.'
-    : `Te mager voor een bod: ${nameOf(best)} brengt gemiddeld ${points(expected)} punten op, een pas ${points(passing)}.`;
+    : `Te mager: ${nameOf(best)} brengt gemiddeld ${points(expected)} punten op, een pas ${points(passing)}.`;
 }
 
 function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
@@ -30,42 +31,41 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
   const seat = 'seat' in reason ? labels.seat(reason.seat) : '';
   const chance = 'chance' in reason ? percent(reason.chance) : '';
   const safety = 'safety' in reason ? percent(reason.safety) : '';
-  const bid = 'contract' in reason ? nameOf(reason.contract) : '';
   switch (reason.code) {
     case 'any-legal':
       return `Willekeurig gekozen uit ${reason.choices}.`;
     case 'only-choice':
       return 'Iets anders mag niet.';
     case 'bid-pays':
-      return `${capitalised(bid)}: ${prospects(reason.tricks, reason.chance)}; dat brengt gemiddeld ${points(reason.points)} punten op, een pas ${points(reason.passing)}.`;
+      return `${capitalised(prospects(reason.tricks, reason.chance))}: gemiddeld ${points(reason.points)} punten, een pas ${points(reason.passing)}.`;
     case 'bid-loses-least':
-      return `Passen mag niet en ${bid} is dan het beste: ${prospects(reason.tricks, reason.chance)}, gemiddeld ${points(reason.points)} punten.`;
+      return `Passen mag niet; dit is het beste: ${prospects(reason.tricks, reason.chance)}, gemiddeld ${points(reason.points)} punten.`;
     case 'announce-aces':
-      return `${reason.aces} azen in de hand: dat is ${bid}.`;
+      return `${reason.aces} azen in de hand: dat is ${nameOf(reason.contract)}.`;
     case 'nothing-pays':
       return nothingPays(reason, nameOf);
     case 'choose-game':
       return `Bij deze kaarten past ${gameName(reason.game)} het best: gemiddeld ${points(reason.points)} punten.`;
     case 'best-trump':
-      return `Met ${suit} als troef (${cards(reason.length)}) zijn het naar schatting ${decimal(reason.tricks)} slagen, meer dan met een andere kleur.`;
+      return `Met ${suit} (${cards(reason.length)}) zijn het naar schatting ${decimal(reason.tricks)} slagen, meer dan met een andere kleur.`;
     case 'call-short-suit':
-      return `Met maar ${cards(reason.held)} in die kleur valt ${card} gauw, en daarna is er in te troeven.`;
+      return `Met maar ${cards(reason.held)} in die kleur valt ${card} gauw; daarna is er in te troeven.`;
     case 'call-to-promote':
-      return `De eigen kaarten komen vlak onder ${card}: is die gevallen, dan zijn ze hoog (${cards(reason.held)} in die kleur).`;
+      return `De eigen kaarten komen er vlak onder: valt ${card}, dan zijn ze hoog (${reason.held} in die kleur).`;
     case 'call-long-suit':
-      return `In een kortere kleur valt er niets beters te vragen dan ${card}, met ${cards(reason.held)} in die kleur.`;
+      return `In een kortere kleur valt niets beters te vragen dan ${card} (${reason.held} in die kleur).`;
     case 'call-blind':
-      return `In die kleur zit niets in de hand: ${card} gaat blind, en van een ander die er in uitkomt is te troeven.`;
+      return `Van die kleur zit niets in de hand: ${card} gaat blind, en verder is er in te troeven.`;
     case 'draw-trumps':
-      return `Troef trekken (${suit}): bij de tegenpartij zitten er naar schatting nog ${decimal(reason.out)}.`;
+      return `Troef trekken (${suit}): de tegenpartij heeft er naar schatting nog ${decimal(reason.out)}.`;
     case 'trump-for-declarer':
-      return `Als maat troef uitkomen (${suit}) helpt de rikker: bij de tegenpartij zitten er naar schatting nog ${decimal(reason.out)}.`;
+      return `Troef (${suit}) helpt de rikker trekken: de tegenpartij heeft er naar schatting nog ${decimal(reason.out)}.`;
     case 'trump-against-ruffs':
-      return `Troef uitkomen (${suit}) neemt de ander de introevers af: daar zitten er naar schatting nog ${decimal(reason.out)}.`;
+      return `Troef (${suit}) neemt de ander introevers af: daar zijn er naar schatting nog ${decimal(reason.out)}.`;
     case 'find-partner':
-      return `Uitkomen in de gevraagde kleur (${suit}) haalt de gevraagde kaart op tafel en wijst de maat aan: ${chance} kans op de slag.`;
+      return `De gevraagde kleur (${suit}) haalt de maat tevoorschijn: ${chance} kans op de slag.`;
     case 'lead-face-down':
-      return `Dicht uitkomen haalt de gevraagde kaart (${suit}) op tafel en wijst de maat aan: ${chance} kans op de slag.`;
+      return `Dicht uitkomen haalt de gevraagde kaart (${suit}) op tafel: ${chance} kans op de slag.`;
     case 'cash-winner':
       return `${card} is nu de hoogste: de slag binnenhalen, ${chance} kans dat hij houdt.`;
     case 'lead-singleton':
@@ -79,7 +79,7 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'last-hand-cheapest-winner':
       return `Niemand komt er meer na: ${card} is de goedkoopste kaart die de slag haalt.`;
     case 'second-hand-low':
-      return `De tweede speelt laag: met ${card} blijft het hoge bewaard voor een hoge kaart van een ander.`;
+      return `De tweede speelt laag: met ${card} blijft het hoge bewaard.`;
     case 'third-hand-high':
       return `Er komt er nog maar een na, dus hoog: met ${card} is er ${chance} kans op de slag.`;
     case 'take-with-highest':
@@ -109,7 +109,7 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'take-planned-trick':
       return `Dit is de slag om te nemen, met ${card}: ${safety} kans dat het verder goed gaat.`;
     case 'least-risk':
-      return `${card} gaat over de slag, maar al het andere is gevaarlijker: ${safety} kans dat het goed gaat.`;
+      return `${card} gaat over de slag, maar de rest is gevaarlijker: ${safety} kans dat het goed gaat.`;
     case 'attack-exposed-suit':
       return `${capitalised(seat)} is zwak in ${suit}: ${chance} kans dat de slag daar valt.`;
     case 'stay-below':
@@ -125,7 +125,28 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
   }
 }
 
+function choice(action: Action, labels: Labels, nameOf: NameOf): string {
+  switch (action.type) {
+    case 'pass':
+      return 'pas';
+    case 'bid':
+      return nameOf(action.bid);
+    case 'game':
+      return gameName(action.game);
+    case 'trump':
+      return `${labels.suit(action.suit)} als troef`;
+    case 'call':
+      return action.blind ? `${labels.card(action.card)} blind vragen` : `${labels.card(action.card)} vragen`;
+    case 'play':
+      if (action.card === null) return 'een kaart dicht';
+      return action.faceDown ? `${labels.card(action.card)} dicht` : labels.card(action.card);
+  }
+}
+
 /** Why a bot does what it does, in Dutch, with contracts named by this function. */
 export const reason = (nameOf: NameOf): ReasonTexts => ({
   sentence: (why, labels) => sentence(why, labels, nameOf),
+  choice: (action, labels) => choice(action, labels, nameOf),
+  hint: (choice, why) => `Tip: ${choice}. ${why}`,
+  preferred: (choice, why) => `De bot kiest ${choice}. ${why}`,
 });

@@ -58,6 +58,8 @@ export const table: TableTexts = {
     nameTrump: { line: 'troef', help: 'de gekozen kleur tot troef maken' },
     callCard: { line: 'vraag', help: 'de gekozen kaart vragen' },
     play: { line: 'speel', help: 'de gekozen kaart spelen' },
+    hint: { line: 'tip', help: 'wat de bot hier zou doen, en waarom' },
+    closeHint: { line: 'weg', help: 'de tip weghalen' },
     direct: { line: 'meteen', help: 'meteen: het teken dat ervoor staat' },
     nameSuit: { line: 'kleur', help: 'een kaart noemen: eerst de kleur, dan de rang' },
     nameRank: { line: 'rang', help: 'de rang van de kaart; 0 is een tien' },
@@ -74,6 +76,7 @@ export const table: TableTexts = {
     lastTrick: { line: 'laatste slag', help: 'de laatste slag bekijken' },
     calls: { line: 'het bieden', help: 'het bieden nog eens zien' },
     scores: { line: 'stand', help: 'het scorebord' },
+    lessons: { line: 'waarom', help: 'oefenen: waar de bot anders koos' },
     tempo: { line: 'tempo', help: 'sneller of langzamer' },
     help: { line: 'hulp', help: 'deze toetsen, en de spelregels' },
     quit: { line: 'stop', help: 'stoppen; de partij is bewaard' },
@@ -94,6 +97,7 @@ export const table: TableTexts = {
   },
 
   progress,
+  practice: 'oefenen',
   standingBid: 'hoogste bod',
   noBidYet: 'nog geen bod',
   called: (card, blind) => `${card} ${blind ? 'blind gevraagd' : 'gevraagd'}`,
@@ -180,6 +184,10 @@ export const table: TableTexts = {
   unknownKey: 'Die toets doet hier niets; ? toont wat er kan',
   moreRows: (above, below) => `${above} erboven, ${below} eronder`,
   lastTrick: 'De laatste slag',
+  lessonsTitle: (different, choices) =>
+    different === 0
+      ? `De bot koos steeds hetzelfde (keuzes: ${choices})`
+      : `De bot koos anders bij ${different} van je ${choices} keuzes in dit spel`,
   helpTitle: 'Toetsen',
   rulesTitle: 'Spelregels',
   linesOf: (first, last, count) => `regel ${first}-${last} van ${count}`,

@@ -10,6 +10,8 @@ export const KEY_TEXTS = [
   'nameTrump',
   'callCard',
   'play',
+  'hint',
+  'closeHint',
   'direct',
   'nameSuit',
   'nameRank',
@@ -26,6 +28,7 @@ export const KEY_TEXTS = [
   'lastTrick',
   'calls',
   'scores',
+  'lessons',
   'tempo',
   'help',
   'quit',
@@ -66,6 +69,8 @@ export interface TableTexts {
 
   // the lines at the top
   progress(progress: MatchProgress): string;
+  /** The match is for practice. */
+  readonly practice: string;
   readonly standingBid: string;
   readonly noBidYet: string;
   called(card: string, blind: boolean): string;
@@ -168,6 +173,8 @@ export interface TableTexts {
   /** Rows of the score sheet that lie above or below the screen. */
   moreRows(above: number, below: number): string;
   readonly lastTrick: string;
+  /** In practice: so many of the player's choices in this deal, and of so many others the bot would have made. */
+  lessonsTitle(different: number, choices: number): string;
   readonly helpTitle: string;
   readonly rulesTitle: string;
   /** Lines of the rules that are on show, of how many. */

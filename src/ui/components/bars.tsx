@@ -7,6 +7,7 @@ import { shortened, widthOf } from '../text.js';
 import type { Tone } from '../theme.js';
 import { headerView, statusView, type TwoSided } from '../viewModel/header.js';
 import { KEY_GAP, keyLineView } from '../viewModel/keyLine.js';
+import { coachLines } from '../viewModel/lessons.js';
 import { messageLines, messageView } from '../viewModel/message.js';
 import { seatsInOrder } from '../viewModel/places.js';
 import { Line, Words } from './words.js';
@@ -46,12 +47,14 @@ export const Status = ({ state, layout }: PartProps): ReactNode => (
 );
 
 /**
- * What is going on, or what the player may do; left out where a frame has it as its title. A reason that needs two lines takes
- * the place of the totals.
+ * What is going on, or what the player may do; left out where a frame has it as its title. What the bot says comes before that.
+ * Two lines take the place of the totals.
  */
 export function MessageAndTotals({ state, layout, told }: PartProps & { readonly told: boolean }): ReactNode {
-  const lines = told ? [''] : messageLines(state, layout.inner);
-  const { tone } = messageView(state);
+  const coached = coachLines(state, layout.inner);
+  const isCoached = coached.length > 0;
+  const lines = isCoached ? coached : told ? [''] : messageLines(state, layout.inner);
+  const tone = isCoached ? 'strong' : messageView(state).tone;
   return (
     <>
       {lines.map((line) => (

@@ -9,7 +9,7 @@ import { scoresView } from '../viewModel/scores.js';
 import { AuctionTable, isTitleOf } from './auction.js';
 import { Header, KeyLine, MessageAndTotals, type PartProps, Status } from './bars.js';
 import { Hand } from './hand.js';
-import { CallsAgain, Help, LastTrick, Rules, Scores, ScoreTable } from './overlays.js';
+import { CallsAgain, Help, LastTrick, Lessons, Rules, Scores, ScoreTable } from './overlays.js';
 import { PlayTable } from './play.js';
 import { Result } from './result.js';
 import { Standings } from './standings.js';
@@ -35,6 +35,7 @@ function sheet(props: PartProps): ReactNode {
   if (state.overlay === 'help') return <Help {...props} />;
   if (state.overlay === 'rules') return <Rules {...props} />;
   if (state.overlay === 'scores') return <Scores {...props} />;
+  if (state.overlay === 'lessons') return <Lessons {...props} />;
   const context = contextUnder(state);
   if (state.overlay !== null) return null;
   if (context === 'result') return <Result {...props} />;

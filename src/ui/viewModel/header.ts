@@ -23,10 +23,11 @@ export function headerView({ setup, observation }: TableState): TwoSided {
   // A result is still about the deal that was just counted.
   const settled = match.settled - (deal !== null && observation.deal === null && !isThrownIn(deal) ? 1 : 0);
   const progress = table.progress({ end: matchEnd(ruleset, players), settled, dealt: match.dealt, players });
+  const practice = setup.coach?.practice === true ? [table.practice] : [];
   const dealer = deal?.dealer ?? observation.dealer;
   const isOut = deal !== null && !deal.active.includes(deal.dealer);
   return {
-    left: ['Rikken', printable(ruleset.name ?? ruleset.id), progress].join(' · '),
+    left: ['Rikken', printable(ruleset.name ?? ruleset.id), progress, ...practice].join(' · '),
     right:
       dealer === null ? '' : `${game.dealer}: ${setup.names[dealer]}${isOut ? ` (${table.sitsOut})` : ''}`,
   };

@@ -5,7 +5,7 @@ import type { RuleError } from '../../engine/ruleError.js';
 import type { Trick } from '../../engine/state.js';
 import { contextOf } from '../context.js';
 import type { Remark, TableState } from '../state.js';
-import { shortened, wrapped } from '../text.js';
+import { inLines } from '../text.js';
 import type { Tone } from '../theme.js';
 import { cardsToPlay, isPlayable } from './hand.js';
 import { someone, whoseTurn } from './people.js';
@@ -137,12 +137,7 @@ export function messageView(state: TableState): MessageView {
 }
 
 /** What stands above the key line in lines of so many cells: one, or two for a long reason. */
-export function messageLines(state: TableState, cells: number): readonly string[] {
-  const { text } = messageView(state);
-  const lines = wrapped(text.split(' '), ' ', cells);
-  return lines.length <= MOST_LINES
-    ? lines
-    : [...lines.slice(0, MOST_LINES - 1), shortened(lines.slice(MOST_LINES - 1).join(' '), cells)];
-}
+export const messageLines = (state: TableState, cells: number): readonly string[] =>
+  inLines(messageView(state).text, MOST_LINES, cells);
 
 const MOST_LINES = 2;

@@ -5,6 +5,7 @@ import { pagat } from '../../../src/engine/rulesets/pagat.js';
 import { type PerSeat, type PlayerCount, perSeat, type Seat, seatsOf } from '../../../src/engine/seats.js';
 import { type Language, namedIn, type Texts, textsIn } from '../../../src/i18n/index.js';
 import { labelsFor } from '../../../src/i18n/labels.js';
+import type { Coach } from '../../../src/ui/coach.js';
 import { type Input, reduce } from '../../../src/ui/reducer.js';
 import type { TableSetup } from '../../../src/ui/setup.js';
 import { initialState, type PauseKind, type TableState } from '../../../src/ui/state.js';
@@ -26,6 +27,7 @@ export interface Looks {
   readonly seat?: Seat;
   readonly players?: PlayerCount;
   readonly ruleset?: Ruleset;
+  readonly coach?: Coach;
 }
 
 /** What everybody is called: the player is addressed, an empty place is an open hand. */
@@ -38,7 +40,15 @@ function namesOf(texts: Texts, seat: Seat, players: PlayerCount): PerSeat<string
 }
 
 export const setupFor = (looks: Looks = {}): TableSetup => {
-  const { language = 'en', ascii = false, names, seat = PLAYER, players = 4, ruleset = pagat } = looks;
+  const {
+    language = 'en',
+    ascii = false,
+    names,
+    seat = PLAYER,
+    players = 4,
+    ruleset = pagat,
+    coach = null,
+  } = looks;
   const texts = namedIn(textsIn(language), ruleset);
   const shown = names ?? namesOf(texts, seat, players);
   return {
@@ -48,6 +58,7 @@ export const setupFor = (looks: Looks = {}): TableSetup => {
     labels: labelsFor(shown, ascii),
     look: { ascii, colours: ascii ? 0 : 3 },
     rules: () => [],
+    coach,
     watchOnly: false,
   };
 };
