@@ -59,6 +59,8 @@ export interface DealEntry {
   /** What a record states whose unknown hands do not tell: the partner, and who has announced three aces. */
   readonly statedPartner: Seat | null;
   readonly statedAnnouncer: Seat | null;
+  /** The king that a declarer whose hand is not known has named in place of the fourth ace (R5.3). */
+  readonly statedKing?: Card | null;
 }
 
 /** The time is up: the deal in play, or else the next, is the last (R8.4). */

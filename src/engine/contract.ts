@@ -1,5 +1,6 @@
 import { countAces } from './auction.js';
-import type { Card } from './cards.js';
+import { has } from './cardSet.js';
+import { ACE, type Card, cardOf, SUITS } from './cards.js';
 import type { Event } from './event.js';
 import { finishDeal } from './match.js';
 import { holderOf, isTrumpNamed, missingAce, soleContract, trumpByRule, trumpNamer } from './naming.js';
@@ -56,10 +57,22 @@ export function joinFourthAce(match: Match, deal: Deal, declared: Declared, card
   return afterPartner(match, { ...deal, fourthAce: card, partner, partnerShown }, declared);
 }
 
+/**
+ * The card that makes the partner of a declarer whose hand is not known, as far as it can be told: the king that he named, or the
+ * one ace in sight of the partner who is stated, for the others are with declarer (R5.3).
+ */
+function fourthAceInSight({ statedKing = null, statedPartner, dealt }: Deal): Card | null {
+  if (statedKing !== null || statedPartner === null) return statedKing;
+  const [ace, ...more] = SUITS.map((suit) => cardOf(suit, ACE)).filter((card) =>
+    has(dealt[statedPartner], card),
+  );
+  return ace === undefined || more.length > 0 ? null : ace;
+}
+
 /** Goes on in a contract with the fourth ace; four aces in one hand name a king instead, or play alone (R5.3). */
 function beginFourthAce(match: Match, deal: Deal, declared: Declared): StepResult {
   const { seat } = declared;
-  if (deal.unknown[seat] > 0) return joinFourthAce(match, deal, declared, null);
+  if (deal.unknown[seat] > 0) return joinFourthAce(match, deal, declared, fourthAceInSight(deal));
   if (countAces(deal.dealt[seat]) < 4)
     return joinFourthAce(match, deal, declared, missingAce(deal.dealt[seat]));
   if (match.ruleset.fourAces === 'alone') return afterPartner(match, deal, declared);

@@ -109,6 +109,7 @@ export function freshDeal(ruleset: Ruleset, players: PlayerCount, entry: DealEnt
     called: null,
     partner: null,
     statedPartner: entry.statedPartner,
+    statedKing: entry.statedKing ?? null,
     partnerShown: false,
     tricks: [],
     table: [],

@@ -79,8 +79,13 @@ export const addDeltas = (all: readonly PerSeat<number>[]): PerSeat<number> =>
 const sideTricks = (deal: Deal, { seat, contract }: Declared): number =>
   deal.taken[seat] + (contract.side === 'alone' || deal.partner === null ? 0 : deal.taken[deal.partner]);
 
+/** Whether a contract has or may have a partner whose tricks nobody can count, because hands are not known. */
+const isSideUnknown = (deal: Deal, { contract }: Declared): boolean =>
+  contract.side !== 'alone' && deal.partner === null && deal.unknown.some((count) => count > 0);
+
 /** Whether no further play can change the settlement of a contract, counted from tricks taken and left (R7.5). */
 function isDecided(ruleset: Ruleset, deal: Deal, declared: Declared): boolean {
+  if (isSideUnknown(deal, declared)) return false;
   const taken = sideTricks(deal, declared);
   const left = ALL_TRICKS - deal.tricks.length;
   const now = worth(ruleset, declared.contract, taken);

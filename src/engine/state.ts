@@ -63,6 +63,8 @@ export interface Deal {
   /** The declarer's partner, whether or not the others know him yet; null without one, or where it is not known. */
   readonly partner: Seat | null;
   readonly statedPartner: Seat | null;
+  /** The king that a declarer whose hand is not known is stated to have named (R5.3). */
+  readonly statedKing?: Card | null;
   /** Whether everybody knows the partner (R5.3, R6.6). */
   readonly partnerShown: boolean;
   readonly tricks: readonly Trick[];

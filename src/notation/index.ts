@@ -13,6 +13,7 @@ export {
   type HouseRuleError,
 } from './houseRules.js';
 export { houseRulesText } from './houseRulesText.js';
+export { observedRecord } from './observedRecord.js';
 export { CLUB_LIMIT } from './parseClub.js';
 export { type Position, READ_ERROR_CODES, type ReadError } from './readError.js';
 export { type RecordItem, readItems, readRecord, recordReader } from './readRecord.js';

@@ -1,9 +1,10 @@
 import type { DealEntry } from '../engine/action.js';
 import { type CardSet, fromCards, NO_CARDS, size } from '../engine/cardSet.js';
 import type { Card } from '../engine/cards.js';
-import { dealtSeats, type PerSeat, type PlayerCount, perSeat, type Seat } from '../engine/seats.js';
+import { dealtSeats, type PerSeat, perSeat, type Seat } from '../engine/seats.js';
 import type { Deal } from '../engine/state.js';
-import type { DealRecord } from './record.js';
+import type { DealRecord, RecordHeader } from './record.js';
+import { isCallFirst } from './tagOrder.js';
 
 const HAND_SIZE = 13;
 
@@ -28,9 +29,13 @@ export const hasUnknownHand = (record: DealRecord): boolean =>
 
 /**
  * The entry by which a recorded deal is dealt. Of a hand that is not known, the cards that it plays later in the record are
- * known nevertheless, so that a revoke in them is found; the tags for the partner and for announced aces are then statements.
+ * known nevertheless, so that a revoke in them is found; the tags for the partner, a king and announced aces are then statements.
  */
-export function dealEntry(record: DealRecord, players: PlayerCount, played: PerSeat<CardSet>): DealEntry {
+export function dealEntry(
+  record: DealRecord,
+  { ruleset, players }: Pick<RecordHeader, 'ruleset' | 'players'>,
+  played: PerSeat<CardSet>,
+): DealEntry {
   const dealer = record.dealer.value;
   const seats = dealtSeats(players, dealer);
   const hands = perSeat((seat) =>
@@ -38,6 +43,7 @@ export function dealEntry(record: DealRecord, players: PlayerCount, played: PerS
   );
   const isUnknown = perSeat((seat) => seats.includes(seat) && record.hands.value[seat] === null);
   const announcer = record.announcer?.value ?? null;
+  const king = isUnknown.includes(true) && isCallFirst(ruleset, record) ? record.called : null;
   return {
     type: 'deal',
     board: record.board.value,
@@ -47,5 +53,6 @@ export function dealEntry(record: DealRecord, players: PlayerCount, played: PerS
     turned: record.turned?.value ?? null,
     statedPartner: isUnknown.includes(true) ? (record.partner?.value ?? null) : null,
     statedAnnouncer: announcer !== null && isUnknown[announcer] ? announcer : null,
+    ...(king !== null && { statedKing: king.value.card }),
   };
 }

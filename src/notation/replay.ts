@@ -80,11 +80,11 @@ function reach(start: GameState, items: readonly ReplayItem[]): GameState {
 /** The items of a deal whose unknown hands are filled with the cards they play. */
 function itemsOf(header: RecordHeader, start: GameState, record: DealRecord): readonly ReplayItem[] {
   const nothing = perSeat(() => NO_CARDS);
-  const blind = replayItems(header.ruleset, record, dealEntry(record, header.players, nothing));
+  const blind = replayItems(header.ruleset, record, dealEntry(record, header, nothing));
   if (!hasUnknownHand(record)) return blind;
   const deal = currentDeal(reach(start, blind));
   const played = deal === null || deal.board !== record.board.value ? nothing : playedCards(deal);
-  return replayItems(header.ruleset, record, dealEntry(record, header.players, played));
+  return replayItems(header.ruleset, record, dealEntry(record, header, played));
 }
 
 /** Whether a deal goes on with the match of a state: that match waits for a deal, and the number is the next. */
