@@ -11,3 +11,4 @@ export type {
   Solver,
   SolverPosition,
 } from './position.js';
+export { createSolver, type SolverOptions } from './solver.js';

@@ -1,0 +1,88 @@
+import { BIT_COUNT, createSuitStates, fillSuitStates, SUIT_BITS, type SuitStates } from './suitStates.js';
+
+/** A deal loaded for the search: cards are compressed, so that bit i of a suit is its i-th lowest card still in play. */
+export interface LoadedDeal {
+  /** The holders of the cards of each suit, the lowest card first; cards on the table belong to who played them. */
+  readonly holders: readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
+  /** The trump suit, or -1. */
+  readonly trump: number;
+  /** The places whose tricks count, and the places that want many of them. */
+  readonly counted: number;
+  readonly maximise: number;
+  readonly rules: SearchRules;
+}
+
+/** The rules beyond following suit that bind the players, as numbers: suits and places, -1 where there is none. */
+export interface SearchRules {
+  /** The called card as suit and bit, and its holder; the suit is -1 when no card is called or it has been played. */
+  readonly dutySuit: number;
+  readonly dutyBit: number;
+  readonly holder: number;
+  readonly holderMustLeadIt: boolean;
+  readonly firstLeadOnly: boolean;
+  readonly wasLed: boolean;
+  readonly keepToTheLast: boolean;
+  readonly mustRuff: boolean;
+  readonly unruffable: number;
+}
+
+/**
+ * What all parts of a search share. Arrays are written in place: nothing is allocated while a search runs.
+ */
+export interface Board extends SuitStates {
+  /** The cards still in play, by suit: with `own` this is the whole position. */
+  readonly left: Int32Array;
+  /** The cards in play at the start of the trick with n tricks to go, at `n << 2 | suit`: these say which cards are equivalent. */
+  readonly begin: Int32Array;
+  /**
+   * The cards whose rank mattered for the last answer, two suits to an element, thirteen bits each: partition search.
+   * An answer holds for every position in which the suits agree from the top down to the lowest of them.
+   */
+  readonly pins: Int32Array;
+  /** For each place the mask of the places that want the opposite. */
+  readonly enemies: Int32Array;
+  /** For each place up to two others who want the same, or the place itself. */
+  readonly friend: Int32Array;
+  readonly secondFriend: Int32Array;
+}
+
+/** An empty board. */
+export function createBoard(): Board {
+  return {
+    ...createSuitStates(),
+    left: new Int32Array(4),
+    begin: new Int32Array(14 * 4),
+    pins: new Int32Array(2),
+    enemies: new Int32Array(4),
+    friend: new Int32Array(4),
+    secondFriend: new Int32Array(4),
+  };
+}
+
+/** Puts a deal on the board. */
+export function loadBoard(board: Board, deal: LoadedDeal): void {
+  const { rules } = deal;
+  deal.holders.forEach((holders, suit) => {
+    const apart = suit === rules.dutySuit ? 31 - Math.clz32(rules.dutyBit) : -1;
+    fillSuitStates(board, suit, holders, apart);
+    board.left[suit] = (1 << holders.length) - 1;
+  });
+  for (let place = 0; place < 4; place += 1) {
+    const wants = (deal.maximise >> place) & 1;
+    board.enemies[place] = wants === 1 ? ~deal.maximise & 15 : deal.maximise;
+    const friends = [2, 1, 3]
+      .map((step) => (place + step) & 3)
+      .filter((other) => ((deal.maximise >> other) & 1) === wants);
+    board.friend[place] = friends[0] ?? place;
+    board.secondFriend[place] = friends[1] ?? place;
+  }
+}
+
+/** Adds one card, given as a bit of its suit, to the pins. */
+export function addPin(pins: Int32Array, suit: number, bit: number): void {
+  pins[suit >> 1] = (pins[suit >> 1] ?? 0) | ((suit & 1) === 1 ? bit << SUIT_BITS : bit);
+}
+
+/** How many of the top cards of a suit are pinned by the cards that mattered: all down to the lowest of them. */
+export const pinnedCount = (mask: number, mattered: number): number =>
+  mattered === 0 ? 0 : (BIT_COUNT[mask & ~((mattered & -mattered) - 1)] ?? 0);

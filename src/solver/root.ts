@@ -1,0 +1,189 @@
+import { type Card, suitOf } from '../engine/cards.js';
+import { type LoadedPosition, placeAfter } from './loadPosition.js';
+import type { Place, SolveOptions, SolverPosition } from './position.js';
+import type { Search } from './search.js';
+
+/** Cards of one row that are equivalent, with the code of the one that the search plays for all of them. */
+interface Choice {
+  readonly code: number;
+  readonly cards: readonly Card[];
+}
+
+/** The place where a search begins: at the start of a trick or in the middle of one. */
+export interface Root {
+  start(limits: SolveOptions): void;
+  load(position: SolverPosition, loaded: LoadedPosition): void;
+  /** Whether the counted side reaches so many tricks; needs 0 < need <= tricks. Meaningless once the search has stopped. */
+  reaches(need: number): boolean;
+  /** The same after a choice has been played. */
+  reachesAfter(code: number, need: number): boolean;
+  /** What the player may play, equivalent cards together. */
+  choices(loaded: LoadedPosition): readonly Choice[];
+  /** A card that keeps the value of the position, or null when the search stopped. */
+  best(loaded: LoadedPosition, value: number): Card | null;
+  /** Who wins the trick that a fourth card completes. */
+  winnerAfter(loaded: LoadedPosition, card: Card): Place;
+  readonly stopped: () => boolean;
+  readonly nodes: () => number;
+  forget(): void;
+}
+
+/** The trick on the table as far as it has been played. */
+interface TableTrick {
+  led: number;
+  winSuit: number;
+  winBit: number;
+  winPosition: number;
+  contested: number;
+}
+
+const NO_TRICK: Readonly<TableTrick> = { led: -1, winSuit: -1, winBit: 0, winPosition: 0, contested: 0 };
+
+/** What must be the same for the table to serve the next position, apart from the called card. */
+const rulesKey = ({ deal }: LoadedPosition): string =>
+  [deal.trump, deal.counted, deal.maximise, deal.rules.mustRuff, deal.rules.unruffable].join(' ');
+
+const dutyKey = ({ deal: { rules } }: LoadedPosition): string =>
+  [rules.dutySuit, rules.holderMustLeadIt, rules.firstLeadOnly, rules.keepToTheLast].join(' ');
+
+/** A root for a search. */
+export function createRoot(search: Search): Root {
+  const { board, ruffs, moves } = search;
+  let key = '';
+  let duty: string | null = null;
+  let sized = 0;
+  let tricks = 0;
+  let leader = 0;
+  let played = 0;
+  let table: TableTrick = { ...NO_TRICK };
+  let ruffNow = -1;
+
+  function forget(): void {
+    key = '';
+  }
+
+  function keepOrClear(loaded: LoadedPosition): void {
+    const bound = loaded.deal.rules.dutySuit >= 0;
+    const same = rulesKey(loaded) === key && loaded.tricks <= sized;
+    if (same && (!bound || duty === null || dutyKey(loaded) === duty)) {
+      if (bound) duty = dutyKey(loaded);
+      return;
+    }
+    key = rulesKey(loaded);
+    duty = bound ? dutyKey(loaded) : null;
+    sized = loaded.tricks;
+    search.forget(sized);
+  }
+
+  const bitOf = (loaded: LoadedPosition, card: Card): number => 1 << loaded.cards[suitOf(card)].indexOf(card);
+
+  /** Lays a card on the trick; a face-down lead that is neither of the suit asked nor a trump wins only if nothing else does. */
+  function lay(trick: TableTrick, position: number, suit: number, bit: number): TableTrick {
+    if (position === 0) {
+      const counts = suit === trick.led || suit === ruffNow;
+      return { ...trick, winSuit: counts ? suit : trick.led, winBit: counts ? bit : 0 };
+    }
+    if (suit === trick.winSuit) {
+      const wins = bit > trick.winBit;
+      return {
+        ...trick,
+        contested: 1,
+        winBit: wins ? bit : trick.winBit,
+        winPosition: wins ? position : trick.winPosition,
+      };
+    }
+    if (suit !== ruffNow) return trick;
+    return { ...trick, winSuit: suit, winBit: bit, winPosition: position, contested: 0 };
+  }
+
+  function load(position: SolverPosition, loaded: LoadedPosition): void {
+    keepOrClear(loaded);
+    search.load(loaded.deal);
+    ({ tricks } = loaded);
+    leader = position.leader;
+    played = position.trick.length;
+    for (let suit = 0; suit < 4; suit += 1) board.begin[(tricks << 2) | suit] = board.left[suit] ?? 0;
+    const [lead] = position.trick;
+    table = { ...NO_TRICK, led: lead === undefined ? -1 : (position.led ?? suitOf(lead)) };
+    const banned = position.unruffableNow === true || table.led === (position.unruffable ?? -2);
+    ruffNow = banned ? -1 : loaded.deal.trump;
+    ruffs[tricks] = ruffNow;
+    position.trick.forEach((card, index) => {
+      const bit = bitOf(loaded, card);
+      table = lay(table, index, suitOf(card), bit);
+      board.left[suitOf(card)] = (board.left[suitOf(card)] ?? 0) ^ bit;
+    });
+  }
+
+  function reaches(need: number): boolean {
+    if (played === 0) return search.trick(tricks, leader, need);
+    const { led, winSuit, winBit, winPosition, contested } = table;
+    return search.follow(played, tricks, leader, need, led, winSuit, winBit, winPosition, contested);
+  }
+
+  function reachesAfter(code: number, need: number): boolean {
+    const suit = code >> 4;
+    const bit = 1 << (code & 15);
+    if (played === 0) search.setLead(tricks, suit);
+    const before = played === 0 ? { ...NO_TRICK, led: suit } : table;
+    const { led, winSuit, winBit, winPosition, contested } = lay(before, played, suit, bit);
+    board.left[suit] = (board.left[suit] ?? 0) ^ bit;
+    const reached =
+      played < 3
+        ? search.follow(played + 1, tricks, leader, need, led, winSuit, winBit, winPosition, contested)
+        : search.complete(tricks, leader, need, led, winSuit, winBit, winPosition, contested);
+    board.left[suit] = (board.left[suit] ?? 0) ^ bit;
+    return reached;
+  }
+
+  function codes(): readonly number[] {
+    if (tricks === 0) return [];
+    const { led, winSuit, winBit, winPosition } = table;
+    const count =
+      played === 0
+        ? search.leadMoves(tricks, leader, -1)
+        : search.playMoves(played, tricks, leader, led, winSuit, winBit, winPosition);
+    const at = ((tricks << 2) | played) << 4;
+    return Array.from(moves.subarray(at, at + count), (move) => move & 63);
+  }
+
+  function choices(loaded: LoadedPosition): readonly Choice[] {
+    const player = (leader + played) & 3;
+    return codes().map((code) => {
+      const suit = code >> 4;
+      const row = search.row(suit, 1 << (code & 15), tricks, player);
+      const cards = (loaded.cards[suit] ?? []).filter((_, index) => ((row >> index) & 1) === 1);
+      return { code, cards };
+    });
+  }
+
+  function best(loaded: LoadedPosition, value: number): Card | null {
+    const wants = ((loaded.deal.maximise >> ((leader + played) & 3)) & 1) === 1;
+    for (const { code, cards } of choices(loaded)) {
+      const need = wants ? value : value + 1;
+      const reached = need <= 0 || (need <= tricks && reachesAfter(code, need));
+      if (search.aborted()) return null;
+      if (reached === wants) return cards[0] ?? null;
+    }
+    throw new Error('no card keeps the value of the position');
+  }
+
+  function winnerAfter(loaded: LoadedPosition, card: Card): Place {
+    const { winPosition } = lay(table, 3, suitOf(card), bitOf(loaded, card));
+    const places = [0, 1, 2, 3] as const;
+    return placeAfter(places[leader] ?? 0, winPosition);
+  }
+
+  return {
+    start: ({ nodes, cancelled }) => search.start(nodes ?? Infinity, cancelled),
+    load,
+    reaches,
+    reachesAfter,
+    choices,
+    best,
+    winnerAfter,
+    stopped: search.aborted,
+    nodes: search.nodes,
+    forget,
+  };
+}

@@ -1,0 +1,427 @@
+import { addPin, createBoard, type LoadedDeal, loadBoard, pinnedCount } from './board.js';
+import { createOrdering } from './ordering.js';
+import { createBounds } from './quickTricks.js';
+import { KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
+import { agrees, createTable, NO_ENTRY, pinnedWord } from './table.js';
+
+/** Techniques that can be switched off, to measure what they are worth and to test that they change no value. */
+export interface Techniques {
+  readonly table: boolean;
+  readonly ordering: boolean;
+  readonly quickTricks: boolean;
+}
+
+/** A trick on the table as the search sees it: suits and bits, and who would win it now. */
+export interface TableTrick {
+  readonly led: number;
+  readonly winSuit: number;
+  readonly winBit: number;
+  readonly winPosition: number;
+  readonly contested: number;
+}
+
+/** The search asks whether it is cancelled once in so many nodes, less one. */
+const POLL = 4095;
+
+export function createSearch(memory: number, techniques: Techniques) {
+  const board = createBoard();
+  const { own, owners, lengths, lowest, left, begin, pins } = board;
+  const table = createTable(memory);
+  const { slots, arena } = table;
+  const bounds = createBounds(board);
+  const ordering = createOrdering(board);
+  const { moves, killers } = ordering;
+  const words = new Int32Array(4);
+  /** The suit that ruffs in the trick with n tricks to go, or -1. */
+  const ruffs = new Int32Array(14);
+  let trump = -1;
+  let counted = 0;
+  let maximise = 0;
+  let shortcuts = true;
+  let dutySuit = -1;
+  let dutyBit = 0;
+  let holder = 0;
+  let mustLeadIt = false;
+  let firstLeadOnly = false;
+  let unruffable = -1;
+  let wasLed = false;
+  let nodes = 0;
+  let budget = Infinity;
+  let cancelled: (() => boolean) | undefined;
+  let aborted = false;
+  let failLow = 0;
+
+  const dutyAlive = (): boolean => dutySuit >= 0 && ((left[dutySuit] ?? 0) & dutyBit) !== 0;
+
+  function load(deal: LoadedDeal): void {
+    const { rules } = deal;
+    loadBoard(board, deal);
+    bounds.load(deal);
+    ordering.load(deal);
+    trump = deal.trump;
+    counted = deal.counted;
+    maximise = deal.maximise;
+    dutySuit = rules.dutySuit;
+    dutyBit = rules.dutyBit;
+    holder = rules.holder;
+    mustLeadIt = rules.holderMustLeadIt;
+    firstLeadOnly = rules.firstLeadOnly;
+    wasLed = rules.wasLed && firstLeadOnly;
+    unruffable = rules.unruffable;
+    shortcuts = techniques.quickTricks && counted === maximise && !rules.mustRuff && unruffable < 0;
+  }
+
+  /** Trick with one card each. */
+  function lastTrick(leader: number): boolean {
+    let led = 0;
+    while (((own[(led << 2) | leader] ?? 0) & (left[led] ?? 0)) === 0) led += 1;
+    const ruff = led === unruffable ? -1 : trump;
+    let winSuit = led;
+    let winBit = (left[led] ?? 0) & (own[(led << 2) | leader] ?? 0);
+    let winner = leader;
+    let contested = 0;
+    for (let step = 1; step < 4; step += 1) {
+      const player = (leader + step) & 3;
+      let suit = 0;
+      while (((own[(suit << 2) | player] ?? 0) & (left[suit] ?? 0)) === 0) suit += 1;
+      const bit = (own[(suit << 2) | player] ?? 0) & (left[suit] ?? 0);
+      if (suit === winSuit) {
+        contested = 1;
+        if (bit > winBit) {
+          winBit = bit;
+          winner = player;
+        }
+      } else if (suit === ruff) {
+        winSuit = suit;
+        winBit = bit;
+        winner = player;
+        contested = 0;
+      }
+    }
+    pins[0] = 0;
+    pins[1] = 0;
+    if (contested !== 0) addPin(pins, winSuit, winBit);
+    return ((counted >> winner) & 1) !== 0;
+  }
+
+  function overBudget(): boolean {
+    if (nodes > budget || ((nodes & POLL) === 0 && cancelled !== undefined && cancelled())) aborted = true;
+    return aborted;
+  }
+
+  function trick(n: number, leader: number, need: number): boolean {
+    nodes += 1;
+    if ((nodes > budget || (nodes & POLL) === 0) && overBudget()) return false;
+    if (n === 1) return lastTrick(leader);
+    const wants = (maximise >> leader) & 1;
+    if (shortcuts) {
+      const goal = wants === 1 ? need : n - need + 1;
+      let cash = bounds.quick(n, leader, board.friend[leader] ?? 0);
+      if (cash < goal && board.secondFriend[leader] !== leader)
+        cash = bounds.quick(n, leader, board.secondFriend[leader] ?? 0);
+      if (cash >= goal) {
+        return wants === 1;
+      }
+      if (bounds.later(n, leader) > n - goal) {
+        return wants === 0;
+      }
+    }
+    const o0 = owners[left[0] ?? 0] ?? 0;
+    const o1 = owners[(1 << SUIT_BITS) | (left[1] ?? 0)] ?? 0;
+    const o2 = owners[(2 << SUIT_BITS) | (left[2] ?? 0)] ?? 0;
+    const o3 = owners[(3 << SUIT_BITS) | (left[3] ?? 0)] ?? 0;
+    const keyA = (lengths[left[0] ?? 0] ?? 0) | ((lengths[(1 << SUIT_BITS) | (left[1] ?? 0)] ?? 0) << 16);
+    let keyB =
+      ((lengths[(2 << SUIT_BITS) | (left[2] ?? 0)] ?? 0) & 0xf0ff) |
+      (((lengths[(3 << SUIT_BITS) | (left[3] ?? 0)] ?? 0) & 0x0fff) << 16) |
+      (leader << 28);
+    const alive = dutyAlive();
+    if (alive) {
+      // Two lengths follow from the others; their bits hold the rank of the called card and whether it still binds.
+      keyB |= pinnedCount(left[dutySuit] ?? 0, dutyBit) << 8;
+      if (wasLed) keyB |= 1 << 30;
+    }
+    const tops = (o0 >>> 18) | ((o1 >>> 18) << 8) | ((o2 >>> 18) << 16) | ((o3 >>> 18) << 24);
+    let hint = -1;
+    if (techniques.table) {
+      for (let e = slots[table.slot(keyA, keyB) + 2] ?? 0; e !== NO_ENTRY; e = arena[e] ?? 0) {
+        if (((tops ^ (arena[e + 2] ?? 0)) & (arena[e + 1] ?? 0)) !== 0) continue;
+        if (
+          !agrees(o0, arena[e + 3] ?? 0) ||
+          !agrees(o1, arena[e + 4] ?? 0) ||
+          !agrees(o2, arena[e + 5] ?? 0) ||
+          !agrees(o3, arena[e + 6] ?? 0)
+        )
+          continue;
+        const info = arena[e + 7] ?? 0;
+        if ((info & 15) >= need || ((info >> 4) & 15) < need) {
+          pinTops(
+            (arena[e + 3] ?? 0) >>> 26,
+            (arena[e + 4] ?? 0) >>> 26,
+            (arena[e + 5] ?? 0) >>> 26,
+            (arena[e + 6] ?? 0) >>> 26,
+          );
+          return (info & 15) >= need;
+        }
+        if (hint < 0) hint = (info >> 8) & 63;
+      }
+    }
+    const base = n << 2;
+    begin[base] = left[0] ?? 0;
+    begin[base | 1] = left[1] ?? 0;
+    begin[base | 2] = left[2] ?? 0;
+    begin[base | 3] = left[3] ?? 0;
+    const count = leadMoves(n, leader, hint);
+    const at = base << 4;
+    let pinsA = 0;
+    let pinsB = 0;
+    let result = wants === 0;
+    let best = 63;
+    let small0 = 0;
+    let small1 = 0;
+    let small2 = 0;
+    let small3 = 0;
+    for (let i = 0; i < count; i += 1) {
+      const code = (moves[at + i] ?? 0) & 63;
+      const suit = code >> 4;
+      const bit = 1 << (code & 15);
+      if (bit < (suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3)) continue;
+      ruffs[n] = suit === unruffable ? -1 : trump;
+      left[suit] = (left[suit] ?? 0) ^ bit;
+      const reached = follow(1, n, leader, need, suit, suit, bit, 0, 0);
+      left[suit] = (left[suit] ?? 0) ^ bit;
+      if (aborted) return false;
+      if (reached === (wants === 1)) {
+        result = reached;
+        pinsA = pins[0] ?? 0;
+        pinsB = pins[1] ?? 0;
+        best = code;
+        killers[base] = code;
+        break;
+      }
+      afterFailure(suit, bit, begin[base | suit] ?? 0, leader);
+      pinsA |= pins[0] ?? 0;
+      pinsB |= pins[1] ?? 0;
+      if (bit < failLow) {
+        if (suit === 0) small0 = failLow;
+        else if (suit === 1) small1 = failLow;
+        else if (suit === 2) small2 = failLow;
+        else small3 = failLow;
+      }
+    }
+    pins[0] = pinsA;
+    pins[1] = pinsB;
+    if (alive) addPin(pins, dutySuit, dutyBit);
+    const k0 = pinnedCount(left[0] ?? 0, (pins[0] ?? 0) & 8191);
+    const k1 = pinnedCount(left[1] ?? 0, (pins[0] ?? 0) >>> 13);
+    const k2 = pinnedCount(left[2] ?? 0, (pins[1] ?? 0) & 8191);
+    const k3 = pinnedCount(left[3] ?? 0, (pins[1] ?? 0) >>> 13);
+    pinTops(k0, k1, k2, k3);
+    if (techniques.table) {
+      words[0] = pinnedWord(o0, k0);
+      words[1] = pinnedWord(o1, k1);
+      words[2] = pinnedWord(o2, k2);
+      words[3] = pinnedWord(o3, k3);
+      table.store(keyA, keyB, tops, words, result ? need : 0, result ? n : need - 1, best);
+    }
+    return result;
+  }
+
+  function pinTops(k0: number, k1: number, k2: number, k3: number): void {
+    pins[0] =
+      (KTH_HIGHEST[((left[0] ?? 0) << 4) | k0] ?? 0) | ((KTH_HIGHEST[((left[1] ?? 0) << 4) | k1] ?? 0) << 13);
+    pins[1] =
+      (KTH_HIGHEST[((left[2] ?? 0) << 4) | k2] ?? 0) | ((KTH_HIGHEST[((left[3] ?? 0) << 4) | k3] ?? 0) << 13);
+  }
+
+  function leadMoves(n: number, leader: number, hint: number): number {
+    if (mustLeadIt && leader === holder && !wasLed && dutyAlive()) {
+      const all = ordering.leads(n, leader, hint);
+      let kept = 0;
+      const at = n << 6;
+      for (let i = 0; i < all; i += 1) {
+        const code = (moves[at + i] ?? 0) & 63;
+        if (code >> 4 === dutySuit && 1 << (code & 15) !== dutyBit) continue;
+        moves[at + kept] = moves[at + i] ?? 0;
+        kept += 1;
+      }
+      return kept;
+    }
+    return ordering.leads(n, leader, hint);
+  }
+
+  function afterFailure(suit: number, bit: number, mask: number, player: number): void {
+    if (dutyAlive()) addPin(pins, dutySuit, dutyBit);
+    const pinned = ((pins[suit >> 1] ?? 0) >>> ((suit & 1) === 1 ? 13 : 0)) & 8191;
+    failLow = pinned === 0 ? 8192 : pinned & -pinned;
+    const higher = (lowest[(suit << SUIT_BITS) | mask] ?? 0) & ~((bit << 1) - 1);
+    const row =
+      (own[(suit << 2) | player] ?? 0) & mask & ~(bit - 1) & (higher === 0 ? 8191 : (higher & -higher) - 1);
+    if (row !== bit && row >= failLow) {
+      addPin(pins, suit, bit);
+      if (bit < failLow) failLow = bit;
+    }
+  }
+
+  function playMoves(
+    position: number,
+    n: number,
+    leader: number,
+    led: number,
+    winSuit: number,
+    winBit: number,
+    winPosition: number,
+  ): number {
+    const player = (leader + position) & 3;
+    const at = ((n << 2) | position) << 4;
+    const mine = (own[(led << 2) | player] ?? 0) & (left[led] ?? 0);
+    if (mine === 0)
+      return ordering.discards(at, n, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
+    if (led === dutySuit && player === holder && !wasLed && (mine & dutyBit) !== 0) {
+      moves[at] = (led << 4) | (31 - Math.clz32(dutyBit));
+      return 1;
+    }
+    const cards = (lowest[(led << SUIT_BITS) | (begin[(n << 2) | led] ?? 0)] ?? 0) & mine;
+    if ((cards & (cards - 1)) === 0) {
+      moves[at] = (led << 4) | (31 - Math.clz32(cards));
+      return 1;
+    }
+    return ordering.follows(at, cards, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
+  }
+
+  /** The next trick after this one is complete. */
+  function complete(
+    n: number,
+    leader: number,
+    need: number,
+    led: number,
+    winSuit: number,
+    winBit: number,
+    winPosition: number,
+    contested: number,
+  ): boolean {
+    const next = (leader + winPosition) & 3;
+    const rest = need - ((counted >> next) & 1);
+    let reached = rest <= 0;
+    if (reached || rest > n - 1) {
+      pins[0] = 0;
+      pins[1] = 0;
+    } else {
+      const before = wasLed;
+      if (led === dutySuit && firstLeadOnly) wasLed = true;
+      reached = trick(n - 1, next, rest);
+      wasLed = before;
+    }
+    if (contested !== 0) addPin(pins, winSuit, winBit);
+    return reached;
+  }
+
+  function follow(
+    position: number,
+    n: number,
+    leader: number,
+    need: number,
+    led: number,
+    winSuit: number,
+    winBit: number,
+    winPosition: number,
+    contested: number,
+  ): boolean {
+    const player = (leader + position) & 3;
+    const wants = ((maximise >> player) & 1) === 1;
+    const count = playMoves(position, n, leader, led, winSuit, winBit, winPosition);
+    const at = ((n << 2) | position) << 4;
+    const ruff = ruffs[n] ?? 0;
+    let pinsA = 0;
+    let pinsB = 0;
+    let small0 = 0;
+    let small1 = 0;
+    let small2 = 0;
+    let small3 = 0;
+    for (let i = 0; i < count; i += 1) {
+      const code = (moves[at + i] ?? 0) & 63;
+      const suit = code >> 4;
+      const bit = 1 << (code & 15);
+      if (bit < (suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3)) continue;
+      let ws = winSuit;
+      let wb = winBit;
+      let wp = winPosition;
+      let con = contested;
+      if (suit === ws) {
+        con = 1;
+        if (bit > wb) {
+          wb = bit;
+          wp = position;
+        }
+      } else if (suit === ruff) {
+        ws = suit;
+        wb = bit;
+        wp = position;
+        con = 0;
+      }
+      left[suit] = (left[suit] ?? 0) ^ bit;
+      const reached =
+        position < 3
+          ? follow(position + 1, n, leader, need, led, ws, wb, wp, con)
+          : complete(n, leader, need, led, ws, wb, wp, con);
+      left[suit] = (left[suit] ?? 0) ^ bit;
+      if (aborted) return false;
+      if (reached === wants) {
+        return reached;
+      }
+      afterFailure(suit, bit, begin[(n << 2) | suit] ?? 0, player);
+      pinsA |= pins[0] ?? 0;
+      pinsB |= pins[1] ?? 0;
+      if (bit < failLow) {
+        if (suit === 0) small0 = failLow;
+        else if (suit === 1) small1 = failLow;
+        else if (suit === 2) small2 = failLow;
+        else small3 = failLow;
+      }
+    }
+    pins[0] = pinsA;
+    pins[1] = pinsB;
+    return !wants;
+  }
+
+  function row(suit: number, bit: number, n: number, player: number): number {
+    const mask = begin[(n << 2) | suit] ?? 0;
+    const higher = (lowest[(suit << SUIT_BITS) | mask] ?? 0) & ~((bit << 1) - 1);
+    return (
+      (own[(suit << 2) | player] ?? 0) & mask & ~(bit - 1) & (higher === 0 ? 8191 : (higher & -higher) - 1)
+    );
+  }
+
+  function setLead(n: number, suit: number): void {
+    ruffs[n] = suit === unruffable ? -1 : trump;
+  }
+
+  function start(limit: number, poll?: () => boolean): void {
+    budget = limit;
+    cancelled = poll;
+    nodes = 0;
+    aborted = false;
+  }
+
+  return {
+    board,
+    table,
+    moves,
+    ruffs,
+    load,
+    start,
+    trick,
+    follow,
+    complete,
+    leadMoves,
+    playMoves,
+    row,
+    setLead,
+    forget: table.reset,
+    nodes: () => nodes,
+    aborted: () => aborted,
+  };
+}
+
+/** A search and what its root needs of it. */
+export type Search = ReturnType<typeof createSearch>;

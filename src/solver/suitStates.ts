@@ -1,0 +1,79 @@
+/** Cards of one suit in a deal under search: at most thirteen, so that its states are the masks below 2^13. */
+export const SUIT_BITS = 13;
+const STATES = 1 << SUIT_BITS;
+
+/** How many bits each mask of one suit has, indexed by mask. */
+export const BIT_COUNT = new Uint8Array(STATES);
+for (let mask = 1; mask < STATES; mask += 1) BIT_COUNT[mask] = (BIT_COUNT[mask >> 1] ?? 0) + (mask & 1);
+
+/**
+ * The lowest of the top cards of a suit: at `mask << 4 | k` the bit of the k-th highest card in the mask, 0 for k = 0, and the lowest
+ * card where the mask has fewer than k.
+ */
+export const KTH_HIGHEST = new Uint16Array(STATES << 4);
+for (let mask = 1; mask < STATES; mask += 1) {
+  let rest = mask;
+  let bit = 0;
+  for (let k = 1; k < 16; k += 1) {
+    if (rest !== 0) {
+      bit = 1 << (31 - Math.clz32(rest));
+      rest ^= bit;
+    }
+    KTH_HIGHEST[(mask << 4) | k] = bit;
+  }
+}
+
+/**
+ * What a suit looks like once some of its cards are gone. Who holds each card is fixed when a deal is loaded, so that the mask
+ * of the cards still in play says all of a suit; these tables are indexed by `suit << 13 | mask`.
+ */
+export interface SuitStates {
+  /** The cards of each hand when the deal was loaded, at `suit << 2 | place`. */
+  readonly own: Int32Array;
+  /** The owners of the cards from the highest down, two bits a card from bit 25 down: the suit by relative rank. */
+  readonly owners: Int32Array;
+  /** The lengths of the four hands, four bits a place. */
+  readonly lengths: Uint16Array;
+  /** The cards whose next lower neighbour lies in another hand: the lowest of each row of equivalent cards. */
+  readonly lowest: Uint16Array;
+}
+
+/** Empty tables for `fillSuitStates`. */
+export function createSuitStates(): SuitStates {
+  return {
+    own: new Int32Array(16),
+    owners: new Int32Array(4 << SUIT_BITS),
+    lengths: new Uint16Array(4 << SUIT_BITS),
+    lowest: new Uint16Array(4 << SUIT_BITS),
+  };
+}
+
+/**
+ * Computes the states of one suit from the owners of its cards, lowest first. The card at `apart` (or none, -1) counts as
+ * equivalent to no other: that is the called card, which its holder may be bound to play.
+ */
+export function fillSuitStates(
+  states: SuitStates,
+  suit: number,
+  holders: readonly number[],
+  apart: number,
+): void {
+  const { own, owners, lengths, lowest } = states;
+  const base = suit << SUIT_BITS;
+  own.fill(0, suit << 2, (suit + 1) << 2);
+  owners[base] = 0;
+  lengths[base] = 0;
+  lowest[base] = 0;
+  holders.forEach((holder, index) => {
+    const bit = 1 << index;
+    own[(suit << 2) | holder] = (own[(suit << 2) | holder] ?? 0) | bit;
+    for (let rest = 0; rest < bit; rest += 1) {
+      const below = 31 - Math.clz32(rest);
+      const joined = rest !== 0 && holders[below] === holder && below !== apart && index !== apart;
+      const at = base | bit | rest;
+      owners[at] = (holder << 24) | ((owners[base | rest] ?? 0) >>> 2);
+      lengths[at] = (lengths[base | rest] ?? 0) + (1 << (holder << 2));
+      lowest[at] = (lowest[base | rest] ?? 0) | (joined ? 0 : bit);
+    }
+  });
+}
