@@ -34,6 +34,8 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
   deals: '--deals <n>',
   target: '--target <points>',
   bots: '--bots <names>',
+  level: '--level <name>',
+  practice: '--practice',
   seat: '--seat <seat>',
   speed: '--speed <0..5>',
   plain: '--plain',
@@ -68,9 +70,19 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
 export const EVERYWHERE: readonly OptionName[] = ['lang'];
 
 /** Commands of later versions: refused with a sentence of their own. */
-export const LATER_COMMANDS = ['hint', 'bot', 'solve', 'proof', 'review'] as const;
+export const LATER_COMMANDS = ['bot', 'solve', 'proof', 'review'] as const;
 
-const TABLE: readonly OptionName[] = ['bots', 'seat', 'speed', 'plain', 'ascii', 'color', 'auto'];
+const TABLE: readonly OptionName[] = [
+  'level',
+  'bots',
+  'practice',
+  'seat',
+  'speed',
+  'plain',
+  'ascii',
+  'color',
+  'auto',
+];
 
 const SCORED: readonly OptionName[] = [
   'tricks',
@@ -88,7 +100,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'play',
     takes: '',
     options: ['variant', 'rule', 'players', 'seed', 'deals', 'target', ...TABLE, 'new', 'resume'],
-    later: ['--level <name>', '--practice'],
+    later: [],
     example: 'rikken play --deals 8 --seat N --speed 4',
     load: async () => (await import('./playCommand.js')).runPlay,
   },
@@ -96,7 +108,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'replay',
     takes: '<file.rik>',
     options: ['board', 'step', ...TABLE],
-    later: ['--level <name>', '--practice'],
+    later: [],
     example: 'rikken replay evening.rik --board 3',
     load: async () => (await import('./replayCommand.js')).runReplay,
   },
@@ -131,6 +143,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     later: [],
     example: 'rikken legal unfinished.rik --json',
     load: async () => (await import('./legal.js')).runLegal,
+  },
+  {
+    name: 'hint',
+    takes: '<file.rik>',
+    options: ['json'],
+    later: [],
+    example: 'rikken hint unfinished.rik',
+    load: async () => (await import('./hint/hint.js')).runHint,
   },
   {
     name: 'rules',

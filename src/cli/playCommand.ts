@@ -2,7 +2,7 @@ import { err, ok } from '../engine/result.js';
 import { type PerSeat, type PlayerCount, perSeat, type Seat, seatsOf } from '../engine/seats.js';
 import type { Texts } from '../i18n/index.js';
 import type { Context, ExitCode } from './context.js';
-import { DEFAULT_BOT, readBots } from './options/bots.js';
+import { DEFAULT_BOT, LEVELS, readBots } from './options/bots.js';
 import { isSet, type RawOptions, textOf, wasGiven } from './options/raw.js';
 import { readPlayers, readRuleset, readSeed } from './options/ruleset.js';
 import { type Reading, readCount, readSeat, readWord, shortened } from './options/values.js';
@@ -18,7 +18,18 @@ import {
 } from './playOptions.js';
 
 /** Options each of which asks for a new match. */
-const STARTING = ['new', 'variant', 'rule', 'players', 'seed', 'deals', 'target', 'seat', 'bots'] as const;
+const STARTING = [
+  'new',
+  'variant',
+  'rule',
+  'players',
+  'seed',
+  'deals',
+  'target',
+  'seat',
+  'bots',
+  'level',
+] as const;
 
 const SPEED_WORDS = ['0', '1', '2', '3', '4', '5'] as const;
 
@@ -33,6 +44,14 @@ export function readTableChoices(texts: Texts, options: RawOptions): Reading<Tab
     colour: options.color !== false,
     auto: isSet(options, 'auto'),
   });
+}
+
+/** The bot of `--level` for every place, that of the seat too; null when it was not given. */
+function readLevel(texts: Texts, options: RawOptions): Reading<string | null> {
+  const level = textOf(options, 'level');
+  if (level === null) return ok(null);
+  if (wasGiven(options, 'bots')) return err(texts.cli.problem.optionsExclude('--level', '--bots'));
+  return readWord(texts, '--level', level, LEVELS);
 }
 
 /** The bots around a seat: those of `--bots`, clockwise from its left; at the seat itself the default, for `--auto`. */
@@ -52,8 +71,12 @@ function readBotsAround(
 export function readSeating(texts: Texts, options: RawOptions, players: PlayerCount): Reading<Seating> {
   const seat = readSeat(texts, '--seat', textOf(options, 'seat') ?? 'S', seatsOf(players));
   if (!seat.ok) return seat;
-  const bots = readBotsAround(texts, options, players, seat.value);
-  return bots.ok ? ok({ seat: seat.value, bots: bots.value }) : bots;
+  const level = readLevel(texts, options);
+  if (!level.ok) return level;
+  const everywhere = level.value;
+  const bots =
+    everywhere === null ? readBotsAround(texts, options, players, seat.value) : ok(perSeat(() => everywhere));
+  return bots.ok ? ok({ seat: seat.value, bots: bots.value, practice: isSet(options, 'practice') }) : bots;
 }
 
 /** The house rules that `--deals` and `--target` stand for. */
@@ -72,8 +95,10 @@ function readEnd(texts: Texts, options: RawOptions): Reading<readonly string[]> 
 function readMatchChoice(texts: Texts, options: RawOptions): Reading<MatchChoice> {
   const starting = STARTING.find((name) => wasGiven(options, name));
   if (!wasGiven(options, 'resume')) return ok({ kind: starting === undefined ? 'newest' : 'new' });
-  if (starting !== undefined) {
-    return err(texts.cli.problem.optionsExclude('--resume', `--${starting}`));
+  // Whether a match is for practice is settled when it begins.
+  const excluded = starting ?? (isSet(options, 'practice') ? 'practice' : undefined);
+  if (excluded !== undefined) {
+    return err(texts.cli.problem.optionsExclude('--resume', `--${excluded}`));
   }
   return ok({ kind: 'resume', id: textOf(options, 'resume') });
 }

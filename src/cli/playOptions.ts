@@ -25,11 +25,13 @@ export interface Seating {
   readonly seat: Seat;
   /** The bot of every seat, the player's own too: it plays there with `--auto`. */
   readonly bots: PerSeat<string>;
+  /** Every choice of the player's is held against a bot's, after it was made. */
+  readonly practice: boolean;
 }
 
 /** Where the match to be played comes from. */
 export type MatchChoice =
-  /** The newest unfinished match that no running table has locked, or else a new one. */
+  /** The newest unfinished match that no running table has locked, for practice the newest of those; or else a new one. */
   | { readonly kind: 'newest' }
   | { readonly kind: 'new' }
   /** `--resume`: null lists the unfinished matches. */

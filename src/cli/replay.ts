@@ -40,7 +40,7 @@ function dealsAgain(context: Context, record: RikRecord): Result<readonly DealEn
   return ok(entries);
 }
 
-function setupOf({ seat, bots }: Seating, record: RikRecord, deals: number): MatchSetup {
+function setupOf({ seat, bots, practice }: Seating, record: RikRecord, deals: number): MatchSetup {
   return {
     // However the deals go this time, all of them are played.
     ruleset: { ...record.ruleset, end: { kind: 'deals', count: deals } },
@@ -48,6 +48,7 @@ function setupOf({ seat, bots }: Seating, record: RikRecord, deals: number): Mat
     seed: record.seed === null ? USUAL_SEED : seedText(record.seed),
     seat,
     bots,
+    practice,
     names: withSeat(record.names, seat, null),
   };
 }

@@ -122,6 +122,56 @@ describe('an answer', () => {
   });
 });
 
+describe('hints and practice', () => {
+  test('h says what the bot would do, and decides nothing', async () => {
+    const input = ['h\nhint\n'];
+    const { stdout, code } = await typed('--plain -s harrie --seat N', { input, env: newHome().env });
+    const lines = linesOf(stdout).slice(-3, -1);
+    expect(code).toBe(0);
+    expect(lines[0]).toMatch(/^Hint: \S.*\. \S.*\.$/);
+    expect(lines[1]).toBe(lines[0]);
+  });
+
+  /** Plays a deal, each time with the first thing offered, and tells what was said about that. */
+  async function evening(words: string, env: Environment): Promise<readonly string[]> {
+    const { stdout, code } = await atKeyboard(words, env, takesFirst);
+    expect(code).toBe(0);
+    return linesOf(stdout).filter((line) => line.startsWith('The bot prefers '));
+  }
+
+  test('practice says after a choice what the bot prefers, and the save is marked', async () => {
+    const { env, directories } = newHome();
+    const lessons = await evening('--practice --new --deals 2 -s harrie', env);
+    expect(lessons.length).toBeGreaterThan(0);
+    for (const lesson of lessons) expect(lesson).toMatch(/^The bot prefers \S.*\. \S.*\.$/);
+    expect(readFileSync(onlyFile(directories.finished), 'utf8')).toContain('[Practice "yes"]');
+  });
+
+  test('without practice nothing is said, and the save is as it was', async () => {
+    const { env, directories } = newHome();
+    expect(await evening('--new --deals 2 -s harrie', env)).toEqual([]);
+    expect(readFileSync(onlyFile(directories.finished), 'utf8')).not.toContain('Practice');
+  });
+
+  test('practice goes on with a match for practice only, and that one stays one', async () => {
+    const { env, directories } = newHome();
+    await atKeyboard('-s harrie', env, leavesAfter(1));
+    await atKeyboard('--practice', env, leavesAfter(1));
+    expect(readdirSync(directories.matches).filter((file) => file.endsWith('.rik'))).toHaveLength(2);
+    const again = await atKeyboard('--practice', env, leavesAfter(1));
+    expect(again.stdout).toMatch(/^Match \S+ goes on/);
+    expect(again.stdout).toContain('For practice:');
+    expect((await atKeyboard('', env, leavesAfter(1))).stdout).toContain('For practice:');
+    expect(readdirSync(directories.matches).filter((file) => file.endsWith('.rik'))).toHaveLength(2);
+  });
+
+  test('the others play at the level that was asked, and the save keeps it', async () => {
+    const { env, directories } = newHome();
+    await atKeyboard('--level club --deals 1 -s harrie', env, takesFirst);
+    expect(readFileSync(onlyFile(directories.finished), 'utf8')).toContain('[Bots "club club club club"]');
+  });
+});
+
 describe('a card that is not legal', () => {
   test('is refused with what the rules say', async () => {
     const heard: string[] = [];

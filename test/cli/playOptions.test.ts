@@ -30,6 +30,7 @@ describe('what play is asked', () => {
       seed: null,
       seat: 2,
       bots: ['heuristic', 'heuristic', 'heuristic', 'heuristic', 'heuristic'],
+      practice: false,
       speed: 3,
       plain: false,
       ascii: false,
@@ -49,13 +50,18 @@ describe('what play is asked', () => {
     '--target 9',
     '--seat N',
     '--bots random',
+    '--level club',
+    '--practice --new',
   ])('%s starts a new match', (line) => {
     expect(asked(line).match).toEqual({ kind: 'new' });
   });
 
-  it.each(['--speed 5', '--plain', '--ascii', '--no-color', '--auto', '--lang nl'])('%s does not', (line) => {
-    expect(asked(line).match).toEqual({ kind: 'newest' });
-  });
+  it.each(['--speed 5', '--plain', '--ascii', '--no-color', '--auto', '--practice', '--lang nl'])(
+    '%s does not',
+    (line) => {
+      expect(asked(line).match).toEqual({ kind: 'newest' });
+    },
+  );
 
   it('--resume lists, or picks', () => {
     expect(asked('--resume').match).toEqual({ kind: 'resume', id: null });
@@ -72,6 +78,25 @@ describe('what play is asked', () => {
     expect(asked('--bots random').bots.slice(0, 4)).toEqual(['random', 'random', 'heuristic', 'random']);
     const each = asked('--bots random,heuristic,random --seat W').bots;
     expect(each.slice(0, 4)).toEqual(['random', 'heuristic', 'random', 'heuristic']);
+  });
+
+  it('--level: how well everybody plays, also at the seat of the player with --auto', () => {
+    expect(asked('--level club --auto').bots.slice(0, 4)).toEqual(['club', 'club', 'club', 'club']);
+    const refused = (line: string) => readPlayOptions(texts, raw(line).options);
+    expect(refused('--level random')).toEqual({
+      ok: false,
+      error: "--level: 'random' is not known; accepted: beginner, club, sharp.",
+    });
+    expect(refused('--level club --bots random')).toMatchObject({
+      error: '--level and --bots exclude each other; choose one of them.',
+    });
+  });
+
+  it('--practice: a match for practice, which is settled when it begins', () => {
+    expect(asked('--practice').practice).toBe(true);
+    expect(readPlayOptions(texts, raw('--practice --resume evening').options)).toMatchObject({
+      error: '--resume and --practice exclude each other; choose one of them.',
+    });
   });
 
   it('the look and the pace', () => {

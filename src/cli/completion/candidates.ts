@@ -7,6 +7,7 @@ import { LANGUAGES, namedIn, type Texts } from '../../i18n/index.js';
 import { type OptionName, WISHES } from '../../i18n/texts/cli.js';
 import { completions, HOUSE_RULES, SHIPPED_IDS, shippedRuleset } from '../../notation/index.js';
 import { COMMANDS, type CommandSpec, EVERYWHERE, FLAGS } from '../commands.js';
+import { LEVELS } from '../options/bots.js';
 import { playable } from '../playable.js';
 import { variants } from '../rules/variants.js';
 import { SHELLS } from './scripts.js';
@@ -60,6 +61,7 @@ const VALUES: Readonly<Partial<Record<OptionName, Values>>> = {
   speed: () => plain(['0', '1', '2', '3', '4', '5']),
   want: wishes,
   bots,
+  level: () => plain(LEVELS),
   seats: bots,
   seat: seats,
   declarer: seats,

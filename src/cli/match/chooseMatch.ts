@@ -25,12 +25,16 @@ function newMatch(context: Context, options: PlayOptions, desk: Desk): Chosen {
   return { kind: 'play', opening: { ...seated, notice: null, recap: [] } };
 }
 
-/** The newest match that nobody else has; matches that cannot be read are told about and passed over. */
+/** The newest match that nobody else has, for practice if that is asked; matches that cannot be read are told about and passed over. */
 function newest(context: Context, options: PlayOptions, desk: Desk): Chosen {
   for (const id of unfinishedIn(context, desk)) {
     if (desk.folder === null) break;
     const resumed = resume(context, desk, desk.folder, id);
-    if (resumed.kind === 'seated') return { kind: 'play', opening: resumed.opening };
+    if (resumed.kind === 'seated') {
+      const { opening } = resumed;
+      if (!options.practice || opening.sitting.setup.practice) return { kind: 'play', opening };
+      opening.journal.close();
+    }
     if (resumed.kind === 'unreadable') desk.warn(resumed.sentence);
   }
   return newMatch(context, options, desk);

@@ -2,6 +2,7 @@ import type { Action } from '../../engine/action.js';
 import type { Event } from '../../engine/event.js';
 import { type Observation, observe } from '../../engine/observation.js';
 import { namedIn } from '../../i18n/index.js';
+import { labelsFor } from '../../i18n/labels.js';
 import { setEcho } from '../../session/terminalEcho.js';
 import { openTable, type Table } from '../../ui/openTable.js';
 import { scoreRowOf } from '../../ui/scoreRow.js';
@@ -9,6 +10,7 @@ import { allowsUnicode, colourLevel } from '../../ui/terminal/colour.js';
 import { type Context, EXIT } from '../context.js';
 import { faultSentence } from '../fault.js';
 import type { TableChoices } from '../playOptions.js';
+import { coachFor } from './coach.js';
 import { shownNames } from './names.js';
 import type { Leaving } from './openTable.js';
 import { tableRules } from './tableRules.js';
@@ -47,16 +49,19 @@ export class FullScreenTable implements TableSide {
   #open({ sitting, journal, notice }: Opening): Table {
     const { stdin, stdout, env, host } = this.#context;
     const texts = namedIn(this.#context.texts, sitting.setup.ruleset);
-    const { speed, ascii, colour, auto } = this.#choices;
+    const { speed, colour, auto } = this.#choices;
+    const ascii = !allowsUnicode({ env, ascii: this.#choices.ascii });
+    const names = shownNames(texts, sitting.setup);
     return openTable({
       texts,
       seat: sitting.setup.seat,
-      names: shownNames(texts, sitting.setup),
+      names,
       rules: (width) => tableRules(texts, sitting.setup, width),
+      coach: coachFor(texts, labelsFor(names, ascii), sitting.setup.practice),
       speed,
       notice,
       history: sitting.finished.map(scoreRowOf),
-      ascii: !allowsUnicode({ env, ascii }),
+      ascii,
       colourLevel: colourLevel({ env, noColour: !colour, output: stdout }),
       stdin,
       stdout,

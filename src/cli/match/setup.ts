@@ -14,6 +14,8 @@ export interface MatchSetup {
   readonly seat: Seat;
   /** The bot of every seat, also of the person's: there it plays with `--auto`. */
   readonly bots: PerSeat<string>;
+  /** The match is for practice: every choice of the person's is held against a bot's. */
+  readonly practice: boolean;
   /** The names of the others; that of the person is up to the language. */
   readonly names: PerSeat<string | null>;
 }
@@ -52,5 +54,6 @@ export const setupFrom = (options: PlayOptions): MatchSetup => ({
   seed: options.seed === null ? freshSeed() : seedText(options.seed),
   seat: options.seat,
   bots: options.bots,
+  practice: options.practice,
   names: namesAround(options.players, options.seat),
 });

@@ -7,6 +7,7 @@ import { freshSeed, type MatchSetup, seedText } from './setup.js';
 /** Tags of ours in the header of a save, which a record keeps although it gives them no meaning. */
 const HUMAN = 'Human';
 const BOTS = 'Bots';
+const PRACTICE = 'Practice';
 
 const tag = (name: string, value: string): OtherTag<HeaderAnchor> => ({
   name,
@@ -15,8 +16,16 @@ const tag = (name: string, value: string): OtherTag<HeaderAnchor> => ({
   after: 'Names',
 });
 
-/** Who plays for which seat: `[Human "S"] [Bots "heuristic heuristic heuristic heuristic"]`, bots clockwise from N. */
-export const setupTags = ({ players, seat, bots }: MatchSetup): readonly OtherTag<HeaderAnchor>[] => [
+/**
+ * Who plays for which seat: `[Human "S"] [Bots "heuristic heuristic heuristic heuristic"]`, bots clockwise from N; and
+ * `[Practice "yes"]` where the match is for that.
+ */
+export const setupTags = ({
+  players,
+  seat,
+  bots,
+  practice,
+}: MatchSetup): readonly OtherTag<HeaderAnchor>[] => [
   tag(HUMAN, SEAT_LETTERS[seat]),
   tag(
     BOTS,
@@ -24,6 +33,7 @@ export const setupTags = ({ players, seat, bots }: MatchSetup): readonly OtherTa
       .map((other) => bots[other])
       .join(' '),
   ),
+  ...(practice ? [tag(PRACTICE, 'yes')] : []),
 ];
 
 const tagValue = (header: RecordHeader, name: string): string =>
@@ -44,5 +54,6 @@ export function setupOf(header: RecordHeader): MatchSetup {
     return bot !== undefined && botByName(bot) !== null ? bot : DEFAULT_BOT;
   });
   const seed = header.seed === null ? freshSeed() : seedText(header.seed);
-  return { ruleset, players, seed, seat, bots, names: withSeat(names, seat, null) };
+  const practice = tagValue(header, PRACTICE) === 'yes';
+  return { ruleset, players, seed, seat, bots, practice, names: withSeat(names, seat, null) };
 }

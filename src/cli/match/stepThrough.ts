@@ -15,7 +15,8 @@ import type { TableSide } from './tableSide.js';
 /** A table at which a record is shown; nobody plays at it. */
 function shownMatch({ seat, bots }: Seating, record: RikRecord): Sitting {
   const { ruleset, players, seed, names } = record;
-  const setup = { ruleset, players, seed: seed ?? '', seat, bots, names: withSeat(names, seat, null) };
+  const others = withSeat(names, seat, null);
+  const setup = { ruleset, players, seed: seed ?? '', seat, bots, practice: false, names: others };
   return new Sitting({ setup, record: () => {} });
 }
 

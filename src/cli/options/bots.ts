@@ -3,6 +3,9 @@ import { err, ok } from '../../engine/result.js';
 import type { Texts } from '../../i18n/index.js';
 import { listWords, type Reading, readWord } from './values.js';
 
+/** How well the bots of `--level` play, the weakest first; each is a bot of that name. */
+export const LEVELS = ['beginner', 'club', 'sharp'] as const;
+
 /** The bot that plays where nobody says which. */
 export const DEFAULT_BOT = 'heuristic';
 

@@ -4,11 +4,13 @@ import type { GameTexts } from '../../i18n/texts/game.js';
 import { actionWord, parseActionWord } from '../../notation/words.js';
 
 /** Answers that are no decision. */
-export type Command = 'help' | 'hand' | 'last-trick' | 'scores' | 'rules' | 'quit';
+export type Command = 'help' | 'hint' | 'hand' | 'last-trick' | 'scores' | 'rules' | 'quit';
 
 const COMMAND_WORDS: ReadonlyMap<string, Command> = new Map([
   ['?', 'help'],
   ['help', 'help'],
+  ['h', 'hint'],
+  ['hint', 'hint'],
   ['hand', 'hand'],
   ['l', 'last-trick'],
   ['s', 'scores'],
@@ -83,11 +85,13 @@ function wellFormed(word: string, { ruleset, say }: Vocabulary): Action | null {
  */
 export function readAnswer(typed: string, legal: readonly Action[], vocabulary: Vocabulary): Answer {
   const word = plainly(typed);
-  const command = COMMAND_WORDS.get(word);
-  if (command !== undefined) return { kind: 'command', command };
-  if (word === '') return { kind: 'nothing' };
   const ways = legal.map((action) => ({ action, ways: waysToSay(action, vocabulary.say) }));
   const exact = ways.filter((one) => one.ways.includes(word));
+  const command = COMMAND_WORDS.get(word);
+  // While trump is named `h` is hearts, for that it was before there were hints.
+  const isHearts = command === 'hint' && exact.length > 0;
+  if (command !== undefined && !isHearts) return { kind: 'command', command };
+  if (word === '') return { kind: 'nothing' };
   const meant = exact.length > 0 ? exact : ways.filter((one) => one.ways.some((way) => way.startsWith(word)));
   const [first] = meant;
   if (first !== undefined && meant.length === 1) return { kind: 'action', action: first.action };

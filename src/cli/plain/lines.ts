@@ -10,14 +10,16 @@ import type { Texts } from '../../i18n/index.js';
 import type { Labels } from '../../i18n/labels.js';
 import { signed } from '../../i18n/words.js';
 import { actionWord, makeCard } from '../../notation/words.js';
+import type { Advice, Coach } from '../../ui/coach.js';
 import { shownRuleset } from '../match/names.js';
 import type { MatchSetup } from '../match/setup.js';
 import { printable } from '../printable.js';
 
-/** What every line at one table is written with. */
+/** What every line at one table is written with, and who gives hints at it. */
 export interface Voice {
   readonly texts: Texts;
   readonly labels: Labels;
+  readonly coach: Coach;
 }
 
 /** The cards of a hand in the letters in which they are typed. */
@@ -43,6 +45,7 @@ export function openingLines({ texts, labels }: Voice, setup: MatchSetup): reado
       seed === '' ? null : printable(seed),
     ),
     plain.atTable(seats.join(', ')),
+    ...(setup.practice ? [plain.practising] : []),
   ];
 }
 
@@ -191,6 +194,22 @@ export function questionLines(voice: Voice, observation: Observation): readonly 
   const question = `${questionOf(texts, observation)} ${choices}${faceDown ? ` ${texts.plain.mayLeadFaceDown}` : ''}`;
   const isWholeHand = choices === cardLine(voice, cardsLeft(observation, turn));
   return phase !== 'play' || isWholeHand ? [question] : [leftLine(voice, observation, turn), question];
+}
+
+const adviceWords = ({ texts, labels }: Voice, { action }: Advice): string =>
+  texts.reason.choice(action, labels);
+
+/** What the bot would do for the seat of the observation, whose turn it is, and why. */
+export function hintLine(voice: Voice, observation: Observation): string {
+  const advice = voice.coach.advise(observation);
+  return voice.texts.reason.hint(adviceWords(voice, advice), advice.reason);
+}
+
+/** In practice what the bot prefers to a choice that was made; nothing where that comes to the same, and outside practice. */
+export function lessonLines(voice: Voice, observation: Observation, chosen: Action): readonly string[] {
+  const { coach, texts } = voice;
+  const better = coach.practice ? coach.betterThan(observation, chosen) : null;
+  return better === null ? [] : [texts.reason.preferred(adviceWords(voice, better), better.reason)];
 }
 
 /** The last complete trick of the deal, or that there is none (R7.7). */

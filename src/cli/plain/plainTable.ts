@@ -4,6 +4,7 @@ import { type Observation, observe, observeEvents } from '../../engine/observati
 import { namedIn } from '../../i18n/index.js';
 import { labelsFor } from '../../i18n/labels.js';
 import type { Context } from '../context.js';
+import { coachFor } from '../match/coach.js';
 import { shownNames } from '../match/names.js';
 import type { Sitting } from '../match/sitting.js';
 import type { Opening, TableSide } from '../match/tableSide.js';
@@ -11,7 +12,7 @@ import { writeLine } from '../output.js';
 import { printable } from '../printable.js';
 import { type Answer, readAnswer, readWatchAnswer, WATCH_WORDS, type WatchWord } from './answer.js';
 import { type Line, LineReader, LONGEST_LINE } from './lineReader.js';
-import { openingLines, questionLines, sitsOut, stepLines, type Voice } from './lines.js';
+import { lessonLines, openingLines, questionLines, sitsOut, stepLines, type Voice } from './lines.js';
 import { type Asked, askedIn, commandLines } from './replies.js';
 
 /** So much of what was typed is repeated in an answer to it. */
@@ -64,7 +65,8 @@ export class PlainTable implements TableSide {
   async begin({ sitting, notice, recap }: Opening): Promise<void> {
     const { setup } = sitting;
     const texts = namedIn(this.#context.texts, setup.ruleset);
-    const voice = { texts, labels: labelsFor(shownNames(texts, setup), true) };
+    const labels = labelsFor(shownNames(texts, setup), true);
+    const voice = { texts, labels, coach: coachFor(texts, labels, setup.practice) };
     this.#seated = { sitting, voice };
     await this.#print([...(notice === null ? [] : [notice]), ...openingLines(voice, setup)]);
     for (const { events, after } of recap) {
@@ -86,10 +88,12 @@ export class PlainTable implements TableSide {
   }
 
   /** Asks for a decision until the answer is a legal one; when the player leaves instead, the answer never comes. */
-  act(observation: Observation): Promise<Action> {
+  async act(observation: Observation): Promise<Action> {
     const asked = askedIn(this.#voice, observation, this.#match.sitting.finished);
     const question = questionLines(this.#voice, observation);
-    return this.#ask(question, asked, (text) => this.#hearAction(text, asked));
+    const action = await this.#ask(question, asked, (text) => this.#hearAction(text, asked));
+    await this.#print(lessonLines(this.#voice, observation, action));
+    return action;
   }
 
   #askToWatch(observation: Observation): Promise<WatchWord> {

@@ -2,7 +2,7 @@ import type { Observation } from '../../engine/observation.js';
 import type { FinishedDeal } from '../../engine/state.js';
 import { tableRules } from '../match/tableRules.js';
 import type { Command } from './answer.js';
-import { choicesLine, handLines, lastTrickLine, pointsLine, type Voice } from './lines.js';
+import { choicesLine, handLines, hintLine, lastTrickLine, pointsLine, type Voice } from './lines.js';
 
 /** Lines of this table are read in a terminal of any width, or in none. */
 const PAGE_WIDTH = 80;
@@ -39,6 +39,8 @@ export function commandLines(command: Command, asked: Asked): readonly string[] 
   switch (command) {
     case 'help':
       return [...plain.help, plain.choices(choices)];
+    case 'hint':
+      return observation.legal.length === 0 ? [plain.sitsOut] : [hintLine(voice, observation)];
     case 'hand':
       return handLines(voice, observation);
     case 'last-trick':

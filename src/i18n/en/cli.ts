@@ -70,6 +70,7 @@ const record: RecordTexts = {
   unknownHand: (seat) =>
     `The hand of ${seat} is not in the record, and without it nobody can say what ${seat} may do.`,
   legal: (seat, phase, actions) => `${seat}, at ${phaseNames[phase]}: ${actions}`,
+  hint: (seat, phase, choice, why) => `${seat}, at ${phaseNames[phase]}: ${choice}. ${why}`,
 };
 
 const score: ScoreTexts = {
@@ -139,6 +140,10 @@ export const cli: CliTexts = {
       line: 'show what is legal at the end of an unfinished record',
       more: 'With - for the file standard input is read. With --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}; phase is auction, naming, calling, play or done, and seat is null when nobody is to act. With three players the open hand has a "by" besides: who plays it.',
     },
+    hint: {
+      line: 'show what a bot would do at the end of an unfinished record, and why',
+      more: 'For the seat whose turn it is, from what that seat may know; hands that are not known stand as ? in the record. With - for the file standard input is read. With --json: {"seat":"S","phase":"play","action":"H5","reason":"...","code":"second-hand-low"}; the actions are the words of legal, and seat is null when nobody is to act. With three players the open hand has a "by" besides: who plays it.',
+    },
     rules: {
       line: 'show rules, made from the data that is played with',
       more: 'The id is that of shipped rules or the name of a club file (.json); without it: which there are. With --new a commented start of a club file is written, for -V. With --json: that data itself, or with --diff {"rulesets","differences":[{"path","values"}]}.',
@@ -167,6 +172,8 @@ export const cli: CliTexts = {
     deals: 'how many deals the match has',
     target: 'the match is over when somebody has this many points',
     bots: 'the bots at the other seats, clockwise from your left: one name for all, or one for each with commas',
+    level: 'how well all others play: beginner, club or sharp',
+    practice: 'practise: after a choice of yours you read what the bot prefers, and why',
     seat: 'where you sit (default S)',
     speed: '0 waits for a key, 5 never waits (default 3)',
     plain: 'lines of text instead of the full screen',

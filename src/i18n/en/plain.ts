@@ -13,6 +13,8 @@ export const plain: PlainTexts = {
     `Rikken: ${ruleset}, ${length}${seed === null ? '' : `, seed ${seed}`}.`,
   length: ({ kind, count }) => LENGTHS[kind](count),
   atTable: (seats) => `At the table: ${seats}.`,
+  practising:
+    'For practice: where the bot would have chosen otherwise, you read after your choice what and why.',
   howToAnswer: 'Answer with a word and Enter; ? explains how.',
   hand: (cards) => `Your hand: ${cards}`,
   handOf: (name, cards) => `Hand of ${name}: ${cards}`,
@@ -40,6 +42,7 @@ export const plain: PlainTexts = {
     'A card is its suit (s spades, h hearts, d diamonds, c clubs) and its rank (a k q j t 9 ... 2).',
     'The beginning of a word is enough where it can mean only one thing.',
     'hand: your cards. l: last trick. s: score sheet. rules: the rules of this table.',
+    'h or hint: what the bot would do now, and why.',
     '?: this help. q: leave, and go on another time.',
   ],
   noLastTrick: 'No trick is complete in this deal yet.',

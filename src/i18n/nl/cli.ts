@@ -74,6 +74,7 @@ const record: RecordTexts = {
   unknownHand: (seat) =>
     `De hand van ${seat} staat niet in het verslag, en zonder die hand is niet te zeggen wat ${seat} mag.`,
   legal: (seat, phase, actions) => `${seat}, bij ${phaseNames[phase]}: ${actions}`,
+  hint: (seat, phase, choice, why) => `${seat}, bij ${phaseNames[phase]}: ${choice}. ${why}`,
 };
 
 const score: ScoreTexts = {
@@ -141,6 +142,10 @@ export const cli: CliTexts = {
       line: 'toon wat er mag aan het eind van een verslag dat niet af is',
       more: 'Met - als bestand wordt de standaardinvoer gelezen. Met --json: {"seat":"E","phase":"auction","actions":["pas","rik"]}; phase is auction, naming, calling, play of done, en seat is null als niemand aan de beurt is. Met drie spelers staat bij de open hand ook "by": wie ermee speelt.',
     },
+    hint: {
+      line: 'toon wat een bot zou doen aan het eind van een verslag dat niet af is, en waarom',
+      more: 'Voor de plaats die aan de beurt is, met wat die mag weten; handen die niet bekend zijn staan als ? in het verslag. Met - als bestand wordt de standaardinvoer gelezen. Met --json: {"seat":"S","phase":"play","action":"H5","reason":"...","code":"second-hand-low"}; acties zijn de woorden van legal, en seat is null als niemand aan de beurt is. Met drie spelers staat bij de open hand ook "by": wie ermee speelt.',
+    },
     rules: {
       line: 'toon spelregels, gemaakt uit de gegevens waarmee gespeeld wordt',
       more: 'Het id is dat van meegeleverde spelregels of de naam van een clubbestand (.json); zonder id: welke er zijn. Met --new komt er een begin van een clubbestand met uitleg, voor -V. Met --json: die gegevens zelf, of met --diff {"rulesets","differences":[{"path","values"}]}.',
@@ -169,6 +174,8 @@ export const cli: CliTexts = {
     deals: 'hoeveel spellen de partij duurt',
     target: 'de partij is uit als iemand dit aantal punten heeft',
     bots: "de bots op de andere plaatsen, met de klok mee vanaf links: één naam voor alle, of voor elk een met komma's",
+    level: 'hoe goed alle anderen spelen: beginner, club of sharp',
+    practice: 'oefenen: na een keuze lees je wat de bot liever had gedaan, en waarom',
     seat: 'de plaats waar je zit (standaard S)',
     speed: '0 wacht op een toets, 5 wacht nooit (standaard 3)',
     plain: 'regels tekst in plaats van het hele scherm',

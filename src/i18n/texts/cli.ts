@@ -10,6 +10,7 @@ export type CommandName =
   | 'deal'
   | 'score'
   | 'legal'
+  | 'hint'
   | 'rules'
   | 'variants'
   | 'sim'
@@ -27,6 +28,8 @@ export type OptionName =
   | 'deals'
   | 'target'
   | 'bots'
+  | 'level'
+  | 'practice'
   | 'seat'
   | 'speed'
   | 'plain'
@@ -153,6 +156,8 @@ export interface RecordTexts {
   nobodyToAct: string;
   unknownHand(seat: string): string;
   legal(seat: string, phase: Phase, actions: string): string;
+  /** What a bot would choose for a seat, and the sentence why. */
+  hint(seat: string, phase: Phase, choice: string, why: string): string;
 }
 
 export interface ScoreTexts {

@@ -10,6 +10,8 @@ export interface PlainTexts {
   readonly length: (end: MatchEnd) => string;
   readonly atTable: (seats: string) => string;
   readonly howToAnswer: string;
+  /** What practice is, at the beginning of such a match. */
+  readonly practising: string;
   // a deal
   readonly hand: (cards: string) => string;
   readonly handOf: (name: string, cards: string) => string;

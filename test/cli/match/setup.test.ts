@@ -30,6 +30,7 @@ describe('how a match is set up', () => {
     seed: 'harrie',
     seat: 1,
     bots: ['random', 'heuristic', 'heuristic', 'random', 'heuristic'],
+    practice: false,
     names: ['Truus', null, 'Sjef', 'Harrie', null],
   };
   const header = newHeader({
@@ -45,6 +46,12 @@ describe('how a match is set up', () => {
       ['Bots', 'random heuristic heuristic random'],
     ]);
     expect(setupOf({ ...header, others: setupTags(setup) })).toEqual(setup);
+  });
+
+  test('says of a match for practice that it is one', () => {
+    const practice = { ...setup, practice: true };
+    expect(setupTags(practice).at(-1)).toMatchObject({ name: 'Practice', value: 'yes' });
+    expect(setupOf({ ...header, others: setupTags(practice) })).toEqual(practice);
   });
 
   test('is the usual one where a record does not say it', () => {

@@ -29,6 +29,7 @@ const setupWith = (ruleset: Ruleset): MatchSetup => ({
   seed: 'harrie',
   seat: 2,
   bots: perSeat(() => 'heuristic'),
+  practice: false,
   names: namesAround(4, 2),
 });
 

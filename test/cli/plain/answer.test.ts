@@ -101,6 +101,13 @@ describe('an answer that names trump or calls a card', () => {
     expect(read('call:HA:blind', 'call:HA:blind')).toBe('call:HA:blind');
     expect(read('call ha blind', 'call:HA call:DA')).toBe('illegal call:HA:blind');
   });
+
+  test.each(['h', 'hint', 'HINT'])('%j asks for a hint instead, but that h alone names hearts', (typed) => {
+    expect(read(typed, 'call:HA call:DA')).toBe('hint');
+    expect(read(typed, 'H5 S4')).toBe('hint');
+    expect(read(typed, 'pas rik misere')).toBe('hint');
+    expect(read('hint', 'trump:S trump:H')).toBe('hint');
+  });
 });
 
 describe('an answer that plays a card', () => {

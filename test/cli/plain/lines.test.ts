@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { coachFor } from '../../../src/cli/match/coach.js';
 import { shownNames } from '../../../src/cli/match/names.js';
 import { type MatchSetup, namesAround } from '../../../src/cli/match/setup.js';
 import { openingLines, questionLines, stepLines, type Voice } from '../../../src/cli/plain/lines.js';
@@ -45,9 +46,10 @@ class Listener {
   ) {
     const { players = 4, seed = 'lines', deals = 1, language = 'en', choose = passing } = options;
     const names = namesAround(players, 2);
-    this.setup = { ruleset, players, seed, seat: 2, bots: perSeat(() => 'random'), names };
+    this.setup = { ruleset, players, seed, seat: 2, bots: perSeat(() => 'random'), practice: false, names };
     const texts = textsIn(language);
-    this.voice = { texts, labels: labelsFor(shownNames(texts, this.setup), true) };
+    const labels = labelsFor(shownNames(texts, this.setup), true);
+    this.voice = { texts, labels, coach: coachFor(texts, labels, false) };
     this.#states = [...randomMatch(seed, deals, choose, ruleset, players)].map(({ before, step }) => ({
       before,
       events: step.events,
