@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { botRows } from './bench/bot.mjs';
 import { decisionRows } from './bench/decisions.mjs';
 import { keyRows } from './bench/keys.mjs';
 import { openSandbox } from './bench/sandbox.mjs';
@@ -21,7 +22,7 @@ function printRows(rows) {
 const sandbox = openSandbox();
 try {
   process.stdout.write(`Node ${process.versions.node}, ${process.platform}, ${cpus().length} cores\n\n`);
-  for (const measure of [startRows, keyRows, sizeRows, simulationRows, decisionRows]) {
+  for (const measure of [startRows, keyRows, sizeRows, simulationRows, decisionRows, botRows]) {
     printRows(await measure(sandbox));
   }
 } finally {

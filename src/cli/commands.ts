@@ -64,13 +64,14 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
   seats: '--seats <names>',
   out: '--out <file.rik>',
   duplicate: '--duplicate',
+  botLevel: '--level <name>',
 };
 
 /** Options that every command has. */
 export const EVERYWHERE: readonly OptionName[] = ['lang'];
 
 /** Commands of later versions: refused with a sentence of their own. */
-export const LATER_COMMANDS = ['bot', 'solve', 'proof', 'review'] as const;
+export const LATER_COMMANDS = ['solve', 'proof', 'review'] as const;
 
 const TABLE: readonly OptionName[] = [
   'level',
@@ -176,6 +177,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     later: [],
     example: 'rikken sim --deals 1000 --seats heuristic,random,heuristic,random --json',
     load: async () => (await import('./sim/sim.js')).runSim,
+  },
+  {
+    name: 'bot',
+    takes: '',
+    options: ['botLevel'],
+    later: [],
+    example: 'rikken bot --level sharp',
+    load: async () => (await import('./bot/bot.js')).runBot,
   },
   {
     name: 'pad',

@@ -90,7 +90,35 @@ function houseRuleError(tag: RawTag, error: HouseRuleError): ReadError {
   return { ...readError(place, 'rules-not-playable', found, expected), unsound: error.problems };
 }
 
+/** The tags that the rules of a record follow from. */
+const RULE_TAGS: readonly HeaderTag[] = ['Ruleset', 'Revision', 'Rules', 'Club'];
+
+/** How many rulesets are remembered; who asks for more tables than that at once reads each anew. */
+const MOST_REMEMBERED = 64;
+
+const remembered = new Map<string, Ruleset>();
+
+/**
+ * The ruleset of a header. The same text always gives the same value: whoever asks about one position after another, each in a
+ * record of its own, does not pay for the rules every time.
+ */
 function readRuleset(known: HeaderTags): Result<Ruleset, ReadError> {
+  const key = JSON.stringify(
+    RULE_TAGS.map((name) => {
+      const tag = known.get(name);
+      return tag === undefined ? null : [tag.value, tag.text];
+    }),
+  );
+  const before = remembered.get(key);
+  if (before !== undefined) return ok(before);
+  const read = readRulesetAnew(known);
+  if (!read.ok) return read;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, read.value);
+  return read;
+}
+
+function readRulesetAnew(known: HeaderTags): Result<Ruleset, ReadError> {
   const table = readTable(known);
   if (!table.ok) return table;
   const ruleset = table.value;

@@ -81,7 +81,8 @@ function reach(start: GameState, items: readonly ReplayItem[]): GameState {
 function itemsOf(header: RecordHeader, start: GameState, record: DealRecord): readonly ReplayItem[] {
   const nothing = perSeat(() => NO_CARDS);
   const blind = replayItems(header.ruleset, record, dealEntry(record, header, nothing));
-  if (!hasUnknownHand(record)) return blind;
+  // Before a card is played there is nothing to look ahead to.
+  if (!hasUnknownHand(record) || record.cards.length === 0) return blind;
   const deal = currentDeal(reach(start, blind));
   const played = deal === null || deal.board !== record.board.value ? nothing : playedCards(deal);
   return replayItems(header.ruleset, record, dealEntry(record, header, played));

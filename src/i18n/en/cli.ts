@@ -149,6 +149,10 @@ export const cli: CliTexts = {
       more: 'The id is that of shipped rules or the name of a club file (.json); without it: which there are. With --new a commented start of a club file is written, for -V. With --json: that data itself, or with --diff {"rulesets","differences":[{"path","values"}]}.',
     },
     variants: { line: 'show which rules there are', more: 'With --json: [{"id","name","description"}]' },
+    bot: {
+      line: 'a bot for other programs, one JSON object a line',
+      more: 'Each line of standard input is a request: {"id":1,"rik":"...","seat":"E"}, a record with only what that seat may see (other hands ?), which stops where the seat has to decide. Each is answered by a line: {"id":1,"action":"call:HA","reason":"..."} with a word of rikken legal, or {"id":1,"error":{"code":"...","message":"..."}}; the codes are line-too-long, not-json, not-a-request, unreadable, illegal, nobody-to-act, not-the-turn, unknown-hand and fault. A line has at most 64 KiB. For the open hand of three players whoever plays it is asked. The same request always has the same answer.',
+    },
     pad: {
       line: 'keep the score of a real table with real cards',
       more: 'It asks for names (three to five), rules and the first dealer, and then for every deal what was played and how many tricks were taken. Every line is kept at once; type ? for what can be typed.',
@@ -201,6 +205,7 @@ export const cli: CliTexts = {
     simDeals: 'the number of deals, thrown-in ones included (default 160)',
     seats: 'the bots of N, E, S, W (and X), with commas (default heuristic)',
     out: 'write all deals to this file',
+    botLevel: 'which bot: random, beginner, club, sharp or heuristic, the best of them (default heuristic)',
     duplicate: 'play every deal once for each rotation of the bots, on the same cards',
   },
   club,
@@ -219,6 +224,13 @@ export const cli: CliTexts = {
       void: 'nothing in a suit',
       'four-aces': 'all four aces',
     },
+  },
+  bot: {
+    notJson: 'This line is no JSON object; a request is {"id":1,"rik":"...","seat":"E"}.',
+    notARequest:
+      'A request needs "rik", a record as text, and "seat", the letter of the seat that is to decide.',
+    lineTooLong: (bytes) => `This line is longer than ${bytes} bytes and was not read.`,
+    notTheTurn: (seat, by) => `${seat} has nothing to decide at the end of this record; ${by} has.`,
   },
   sim: {
     summary: (deals, passedOut, perSecond, seed) =>

@@ -151,6 +151,10 @@ export const cli: CliTexts = {
       more: 'Het id is dat van meegeleverde spelregels of de naam van een clubbestand (.json); zonder id: welke er zijn. Met --new komt er een begin van een clubbestand met uitleg, voor -V. Met --json: die gegevens zelf, of met --diff {"rulesets","differences":[{"path","values"}]}.',
     },
     variants: { line: 'toon welke spelregels er zijn', more: 'Met --json: [{"id","name","description"}]' },
+    bot: {
+      line: "een bot voor andere programma's, één JSON-object per regel",
+      more: 'Elke regel op de standaardinvoer is een vraag: {"id":1,"rik":"...","seat":"E"}, een verslag met alleen wat die plaats mag zien (andere handen ?), dat ophoudt waar die plaats moet beslissen. Elke vraag krijgt een regel terug: {"id":1,"action":"call:HA","reason":"..."} met een woord van rikken legal, of {"id":1,"error":{"code":"...","message":"..."}}; de codes zijn line-too-long, not-json, not-a-request, unreadable, illegal, nobody-to-act, not-the-turn, unknown-hand en fault. Een regel is hoogstens 64 KiB. Bij de open hand van drie spelers wordt gevraagd wie hem speelt. Dezelfde vraag krijgt altijd hetzelfde antwoord.',
+    },
     pad: {
       line: 'houd de stand bij van een echte tafel met echte kaarten',
       more: 'Er wordt gevraagd naar namen (drie tot vijf), spelregels en de eerste gever, en dan bij elk spel wat er gespeeld is en hoeveel slagen er gehaald zijn. Elke regel is meteen bewaard; typ ? voor wat er getypt kan worden.',
@@ -203,6 +207,7 @@ export const cli: CliTexts = {
     simDeals: 'het aantal spellen, rondgepaste meegeteld (standaard 160)',
     seats: "de bots van N, E, S, W (en X), met komma's (standaard heuristic)",
     out: 'schrijf alle spellen naar dit bestand',
+    botLevel: 'welke bot: random, beginner, club, sharp of heuristic, de beste daarvan (standaard heuristic)',
     duplicate: 'speel elk spel één keer per rotatie van de bots, met dezelfde kaarten',
   },
   club,
@@ -222,6 +227,13 @@ export const cli: CliTexts = {
       void: 'van een kleur niets',
       'four-aces': 'alle vier de azen',
     },
+  },
+  bot: {
+    notJson: 'Deze regel is geen JSON-object; een vraag is {"id":1,"rik":"...","seat":"E"}.',
+    notARequest:
+      'Een vraag heeft "rik" nodig, een verslag als tekst, en "seat", de letter van de plaats die moet beslissen.',
+    lineTooLong: (bytes) => `Deze regel is langer dan ${bytes} bytes en is niet gelezen.`,
+    notTheTurn: (seat, by) => `${seat} heeft aan het eind van dit verslag niets te beslissen; ${by} wel.`,
   },
   sim: {
     summary: (deals, passedOut, perSecond, seed) =>

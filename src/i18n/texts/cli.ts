@@ -14,6 +14,7 @@ export type CommandName =
   | 'rules'
   | 'variants'
   | 'sim'
+  | 'bot'
   | 'pad'
   | 'completion';
 
@@ -57,7 +58,8 @@ export type OptionName =
   | 'simDeals'
   | 'seats'
   | 'out'
-  | 'duplicate';
+  | 'duplicate'
+  | 'botLevel';
 
 /** Kinds of hand that `deal --want` looks for. */
 export const WISHES = [
@@ -199,6 +201,15 @@ interface SimTexts {
   progress(done: number, deals: number): string;
 }
 
+/** What `bot` says about requests that it cannot answer. */
+interface BotTexts {
+  readonly notJson: string;
+  readonly notARequest: string;
+  lineTooLong(bytes: number): string;
+  /** The seat that was asked, and the one that has to decide. */
+  notTheTurn(seat: string, by: string): string;
+}
+
 /** The words of the commands: their help, their output, and what can be wrong with how they are called. */
 export interface CliTexts {
   readonly help: HelpTexts;
@@ -209,5 +220,6 @@ export interface CliTexts {
   readonly score: ScoreTexts;
   readonly deal: DealTexts;
   readonly sim: SimTexts;
+  readonly bot: BotTexts;
   readonly club: ClubTexts;
 }
