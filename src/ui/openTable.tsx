@@ -28,6 +28,8 @@ export interface TableOptions {
   readonly speed: Speed;
   /** The rules of the match in lines of at most so many cells; without it the table has no page of rules. */
   readonly rules?: (width: number) => readonly string[];
+  /** How well each of the others plays, by the name of that level; empty where nothing is to be said about it. */
+  readonly levels?: PerSeat<string>;
   /** Whoever gives hints; without it the table gives none. */
   readonly coach?: Coach;
   /** One line about how the match begins, e.g. that it was resumed. */
@@ -88,6 +90,7 @@ function remembered(page: (width: number) => readonly string[]): (width: number)
 /** What does not change, with names that can be printed. */
 function setupOf(options: TableOptions): TableSetup {
   const { texts, seat, names, ascii, colourLevel, watchOnly, rules = () => [], coach = null } = options;
+  const { levels = perSeat(() => '') } = options;
   const shown = perSeat((who) => (ascii ? asciiOnly(printable(names[who])) : printable(names[who])));
   return {
     texts,
@@ -96,6 +99,7 @@ function setupOf(options: TableOptions): TableSetup {
     labels: labelsFor(shown, ascii),
     look: { ascii, colours: colourLevel },
     rules: remembered(rules),
+    levels,
     coach,
     watchOnly,
   };

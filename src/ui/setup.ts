@@ -16,6 +16,8 @@ export interface TableSetup {
   readonly look: Look;
   /** The rules of the match in lines of at most so many cells; none when there is no such page. */
   readonly rules: (width: number) => readonly string[];
+  /** How well each of the others plays, by the name of that level; empty where nothing is to be said about it. */
+  readonly levels: PerSeat<string>;
   /** Whoever gives hints; null where none are given. */
   readonly coach: Coach | null;
   /** Nobody sits at the keyboard: a bot plays this seat too. */

@@ -167,7 +167,10 @@ describe('hints and practice', () => {
 
   test('the others play at the level that was asked, and the save keeps it', async () => {
     const { env, directories } = newHome();
-    await atKeyboard('--level club --deals 1 -s harrie', env, takesFirst);
+    const { stdout } = await atKeyboard('--level club --deals 1 -s harrie', env, takesFirst);
+    expect(linesOf(stdout)[1]).toBe(
+      'At the table: Truus (north, club), Sjef (east, club), You (south), Harrie (west, club).',
+    );
     expect(readFileSync(onlyFile(directories.finished), 'utf8')).toContain('[Bots "club club club club"]');
   });
 });

@@ -159,9 +159,11 @@ describe('the numbers in a reason', () => {
       points: 1.26,
       passing: -0.04,
     };
-    expect(sentence(bid, labels)).toBe('About 9.0 tricks, a 71% chance: +1.3 points on average, a pass 0.0.');
+    expect(sentence(bid, labels)).toBe(
+      'About 9.0 tricks, a 71% chance to make it: +1.3 points on average, a pass 0.0.',
+    );
     expect(textsIn('nl').reason.sentence(bid, labels)).toBe(
-      'Naar schatting 9,0 slagen, 71% kans: gemiddeld +1,3 punten, een pas 0,0.',
+      'Naar schatting 9,0 slagen, 71% kans dat het lukt: gemiddeld +1,3 punten, een pas 0,0.',
     );
   });
 

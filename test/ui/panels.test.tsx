@@ -53,6 +53,15 @@ describe('the auction panel', () => {
   });
 });
 
+describe('the level of the others', () => {
+  it('stands above the score sheet where it was asked for', () => {
+    const levels = ['sharp', 'club', '', 'beginner'];
+    const screen = textOf(press(resultAt(situations.settled(), { levels }), 's'));
+    expect(screen).toContain('Harrie: beginner · Truus: sharp · Sjef: club');
+    expect(textOf(press(resultAt(situations.settled()), 's'))).not.toContain('Harrie:');
+  });
+});
+
 describe('the trump picker', () => {
   it('shows every suit with the cards held in it, the longest highlighted', () => {
     const screen = textOf(askedAt(situations.toNameTrump()));

@@ -11,7 +11,7 @@ import { type Context, EXIT } from '../context.js';
 import { faultSentence } from '../fault.js';
 import type { TableChoices } from '../playOptions.js';
 import { coachFor } from './coach.js';
-import { shownNames } from './names.js';
+import { levelsOf, shownNames } from './names.js';
 import type { Leaving } from './openTable.js';
 import { tableRules } from './tableRules.js';
 import type { Opening, TableSide } from './tableSide.js';
@@ -57,6 +57,7 @@ export class FullScreenTable implements TableSide {
       seat: sitting.setup.seat,
       names,
       rules: (width) => tableRules(texts, sitting.setup, width),
+      levels: levelsOf(sitting.setup),
       coach: coachFor(texts, labelsFor(names, ascii), sitting.setup.practice),
       speed,
       notice,

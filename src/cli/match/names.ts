@@ -1,5 +1,6 @@
 import { type PerSeat, perSeat, seatsOf } from '../../engine/seats.js';
 import type { Texts } from '../../i18n/index.js';
+import { DEFAULT_BOT } from '../options/bots.js';
 import { printable } from '../printable.js';
 import type { MatchSetup } from './setup.js';
 
@@ -13,6 +14,12 @@ export function shownNames({ game, plain }: Texts, { names, seat, players }: Mat
     if (other === seat) return game.you;
     return seats.includes(other) ? printable(names[other] ?? game.seatNames[other]) : plain.openHand;
   });
+}
+
+/** How well each of the others plays, by the name of the bot; empty for the usual bot, for the person and for empty places. */
+export function levelsOf({ bots, seat, players }: MatchSetup): PerSeat<string> {
+  const others = seatsOf(players).filter((other) => other !== seat);
+  return perSeat((other) => (others.includes(other) && bots[other] !== DEFAULT_BOT ? bots[other] : ''));
 }
 
 /** What the players of a table call their rules: the name that a club gave, or else the id. */

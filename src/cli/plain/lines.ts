@@ -11,7 +11,7 @@ import type { Labels } from '../../i18n/labels.js';
 import { signed } from '../../i18n/words.js';
 import { actionWord, makeCard } from '../../notation/words.js';
 import type { Advice, Coach } from '../../ui/coach.js';
-import { shownRuleset } from '../match/names.js';
+import { levelsOf, shownRuleset } from '../match/names.js';
 import type { MatchSetup } from '../match/setup.js';
 import { printable } from '../printable.js';
 
@@ -37,7 +37,9 @@ function handLine(voice: Voice, observer: Seat, seat: Seat, empty: Seat | null, 
 export function openingLines({ texts, labels }: Voice, setup: MatchSetup): readonly string[] {
   const { plain, game } = texts;
   const { ruleset, players, seed } = setup;
-  const seats = seatsOf(players).map((seat) => `${labels.seat(seat)} (${game.seatNames[seat]})`);
+  const levels = levelsOf(setup);
+  const about = (seat: Seat): string => [game.seatNames[seat], levels[seat]].filter(Boolean).join(', ');
+  const seats = seatsOf(players).map((seat) => `${labels.seat(seat)} (${about(seat)})`);
   return [
     plain.opening(
       shownRuleset(setup),

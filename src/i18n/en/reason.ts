@@ -19,7 +19,7 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 
 /** How good a bid looks; the tricks of a bid for an exact number are no estimate and are left out. */
 const prospects = (tricks: number, chance: number): string =>
-  Number.isInteger(tricks) ? `${aChance(chance)}` : `about ${decimal(tricks)} tricks, ${aChance(chance)}`;
+  Number.isInteger(tricks) ? aChance(chance) : `about ${decimal(tricks)} tricks, ${aChance(chance)}`;
 
 function nothingPays(
   { best, points: expected, passing }: Extract<Reason, { readonly code: 'nothing-pays' }>,
@@ -42,7 +42,7 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'only-choice':
       return 'Nothing else is allowed.';
     case 'bid-pays':
-      return `${capitalised(prospects(reason.tricks, reason.chance))}: ${points(reason.points)} points on average, a pass ${points(reason.passing)}.`;
+      return `${capitalised(prospects(reason.tricks, reason.chance))} to make it: ${points(reason.points)} points on average, a pass ${points(reason.passing)}.`;
     case 'bid-loses-least':
       return `No pass is allowed; this is best: ${prospects(reason.tricks, reason.chance)}, ${points(reason.points)} points on average.`;
     case 'announce-aces':

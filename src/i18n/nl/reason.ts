@@ -37,7 +37,7 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'only-choice':
       return 'Iets anders mag niet.';
     case 'bid-pays':
-      return `${capitalised(prospects(reason.tricks, reason.chance))}: gemiddeld ${points(reason.points)} punten, een pas ${points(reason.passing)}.`;
+      return `${capitalised(prospects(reason.tricks, reason.chance))} dat het lukt: gemiddeld ${points(reason.points)} punten, een pas ${points(reason.passing)}.`;
     case 'bid-loses-least':
       return `Passen mag niet; dit is het beste: ${prospects(reason.tricks, reason.chance)}, gemiddeld ${points(reason.points)} punten.`;
     case 'announce-aces':

@@ -181,7 +181,7 @@ export function Scores({ state, layout }: PartProps): ReactNode {
   const isCut = view.above + view.below > 0;
   return (
     <Sheet title={table.scoreSheet}>
-      <Words tone="quiet">{isCut ? table.moreRows(view.above, view.below) : ''}</Words>
+      <Words tone="quiet">{isCut ? table.moreRows(view.above, view.below) : view.levels.join(' · ')}</Words>
       {view.lines.length === 0 && <Words>{table.noDealsYet}</Words>}
       <ScoreTable view={view} state={state} width={layout.inner} detailed />
     </Sheet>

@@ -21,6 +21,8 @@ export interface ScoresView {
   readonly totals: readonly number[];
   readonly above: number;
   readonly below: number;
+  /** How well the others play, where that was asked for: `Harrie: club`. */
+  readonly levels: readonly string[];
 }
 
 /** Which special game was played, and who won it. */
@@ -69,6 +71,9 @@ export function scoresView(state: TableState, height: number): ScoresView {
     totals: seats.map((seat) => observation.match.totals[seat]),
     above: start,
     below,
+    levels: seats.flatMap((seat) =>
+      setup.levels[seat] === '' ? [] : [`${setup.names[seat]}: ${setup.levels[seat]}`],
+    ),
   };
 }
 

@@ -208,7 +208,7 @@ describe('three players', () => {
 
   test('sit at three seats', () => {
     expect(openingLines(table.voice, table.setup)[1]).toBe(
-      'At the table: Harrie (north), Truus (east), You (south).',
+      'At the table: Harrie (north, random), Truus (east, random), You (south).',
     );
   });
 });

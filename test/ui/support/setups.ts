@@ -28,6 +28,7 @@ export interface Looks {
   readonly players?: PlayerCount;
   readonly ruleset?: Ruleset;
   readonly coach?: Coach;
+  readonly levels?: readonly string[];
 }
 
 /** What everybody is called: the player is addressed, an empty place is an open hand. */
@@ -48,6 +49,7 @@ export const setupFor = (looks: Looks = {}): TableSetup => {
     players = 4,
     ruleset = pagat,
     coach = null,
+    levels = [],
   } = looks;
   const texts = namedIn(textsIn(language), ruleset);
   const shown = names ?? namesOf(texts, seat, players);
@@ -58,6 +60,7 @@ export const setupFor = (looks: Looks = {}): TableSetup => {
     labels: labelsFor(shown, ascii),
     look: { ascii, colours: ascii ? 0 : 3 },
     rules: () => [],
+    levels: perSeat((who) => levels[who] ?? ''),
     coach,
     watchOnly: false,
   };
