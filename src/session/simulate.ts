@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { err, ok, type Result } from '../engine/result.js';
+import { foreignCompany } from './foreignCompany.js';
+import type { ForeignFault } from './foreignPlayer.js';
 import { DEALS_PER_MATCH, simRuleset } from './randomDeals.js';
 import { type SimResult, type SimTable, type SimTask, simulateMatch } from './simMatch.js';
 import { addTallies, inOrderOf, type SimTally, zeroTally } from './tally.js';
@@ -52,25 +55,78 @@ async function runHere(table: SimTable, work: Work): Promise<void> {
   }
 }
 
-/**
- * Plays bots against bots: matches of 16 deals, match m with the seed `<seed>/m`, in as many threads as are worth it. With
- * `duplicate` every deal of such a match is played by itself, once for each rotation of the bots.
- */
-export async function simulate(options: SimOptions): Promise<SimTally> {
-  const { ruleset, players, seats, seed, duplicate = false, deals, onProgress, onRecord } = options;
-  const record = onRecord !== undefined;
-  const table = { ruleset: simRuleset(ruleset), players, seats, seed, duplicate, record };
-  const keep = onRecord === undefined ? () => {} : inOrder(onRecord);
+/** A simulation about to be played: its table, its matches, and what has come of them. */
+function prepare({ ruleset, players, seats, seed, duplicate = false, deals, ...options }: SimOptions) {
+  const record = options.onRecord !== undefined;
+  const table: SimTable = { ruleset: simRuleset(ruleset), players, seats, seed, duplicate, record };
+  const keep = options.onRecord === undefined ? () => {} : inOrder(options.onRecord);
   let tally = zeroTally(players, seats);
   const onResult = (result: SimResult): void => {
     tally = addTallies(tally, result.tally);
     keep(result);
-    onProgress?.(tally.deals);
+    options.onProgress?.(tally.deals);
   };
-  const work = { next: tasksFor(deals), onResult };
-  const plays = deals * (duplicate ? players : 1);
-  const threads = Math.min(options.threads ?? availableParallelism(), Math.ceil(deals / DEALS_PER_MATCH));
-  if (threads < 2 || (options.threads === undefined && plays < WORTH_THREADS)) await runHere(table, work);
-  else await runInThreads(table, work, threads, options.program);
-  return inOrderOf(ruleset, tally);
+  const matches = Math.ceil(deals / DEALS_PER_MATCH);
+  const atOnce = Math.min(options.threads ?? availableParallelism(), matches);
+  const work: Work = { next: tasksFor(deals), onResult };
+  return { table, work, atOnce, result: () => inOrderOf(ruleset, tally) };
+}
+
+/**
+ * Plays bots of this program against each other: matches of 16 deals, match m with the seed `<seed>/m`, in as many threads as are
+ * worth it. With `duplicate` every deal of such a match is played by itself, once for each rotation of the bots.
+ */
+export async function simulate(options: SimOptions): Promise<SimTally> {
+  const { table, work, atOnce, result } = prepare(options);
+  const plays = options.deals * (table.duplicate ? table.players : 1);
+  const isShort = options.threads === undefined && plays < WORTH_THREADS;
+  if (atOnce < 2 || isShort) await runHere(table, work);
+  else await runInThreads(table, work, atOnce, options.program);
+  return result();
+}
+
+/** Why a simulation stopped before its end, with the match in which it did, or the one deal where each is played by itself. */
+export interface SimStop {
+  readonly fault: ForeignFault;
+  readonly text: string;
+}
+
+/** Plays one match after another with foreign programs of its own; `stop` ends all, and is told the first fault. */
+async function runLane(
+  table: SimTable,
+  work: Work,
+  stop: AbortController,
+  onStop: (stopped: SimStop) => void,
+): Promise<void> {
+  let fault: ForeignFault | null = null;
+  const { company, close } = foreignCompany((found) => {
+    fault ??= found;
+    stop.abort();
+  });
+  try {
+    while (!stop.signal.aborted) {
+      const task = work.next();
+      if (task === null) return;
+      const result = await simulateMatch({ ...table, record: true }, task, company, stop.signal);
+      if (fault !== null) onStop({ fault, text: result.text });
+      else if (!stop.signal.aborted) work.onResult(table.record ? result : { ...result, text: '' });
+    }
+  } finally {
+    close();
+  }
+}
+
+/**
+ * The same where names can be those of foreign programs, `exec:` and a command. They think in processes of their own, so several
+ * matches are in play at once in this thread. The first mistake of such a program stops everything and is the error.
+ */
+export async function simulateWithPrograms(options: SimOptions): Promise<Result<SimTally, SimStop>> {
+  const { table, work, atOnce, result } = prepare(options);
+  const stop = new AbortController();
+  let stopped: SimStop | null = null;
+  const onStop = (found: SimStop): void => {
+    stopped ??= found;
+  };
+  await Promise.all(Array.from({ length: atOnce }, () => runLane(table, work, stop, onStop)));
+  return stopped === null ? ok(result()) : err(stopped);
 }

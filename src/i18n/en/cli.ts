@@ -203,7 +203,8 @@ export const cli: CliTexts = {
     newPad: 'start a new pad',
     resumePad: 'go on with a certain pad, or list what there is',
     simDeals: 'the number of deals, thrown-in ones included (default 160)',
-    seats: 'the bots of N, E, S, W (and X), with commas (default heuristic)',
+    seats:
+      'the bots of N, E, S, W (and X), with commas (default heuristic); exec:COMMAND is a program that speaks as rikken bot does',
     out: 'write all deals to this file',
     botLevel: 'which bot: random, beginner, club, sharp or heuristic, the best of them (default heuristic)',
     duplicate: 'play every deal once for each rotation of the bots, on the same cards',
@@ -231,6 +232,18 @@ export const cli: CliTexts = {
       'A request needs "rik", a record as text, and "seat", the letter of the seat that is to decide.',
     lineTooLong: (bytes) => `This line is longer than ${bytes} bytes and was not read.`,
     notTheTurn: (seat, by) => `${seat} has nothing to decide at the end of this record; ${by} has.`,
+  },
+  foreign: {
+    noCommand: (where) => `${where}: after exec: the command of a program is missing.`,
+    sentence: (program, seat, what) => `${program} at ${seat} ${what}`,
+    cannotStart: (code) => `cannot be started: ${reason(code)}.`,
+    ended: (how) => `ended before it had answered (${how}).`,
+    tooLate: (seconds) => `did not answer within ${seconds} seconds.`,
+    lineTooLong: (bytes) => `answered with a line of more than ${bytes} bytes.`,
+    unreadable: (found) =>
+      `answered '${found}', where {"id":...,"action":"..."} with the id of the request is expected.`,
+    refused: (error) => `refused to decide: ${error}.`,
+    illegal: (found, legal) => `answered '${found}', which is not legal; legal: ${legal}.`,
   },
   sim: {
     summary: (deals, passedOut, perSecond, seed) =>

@@ -205,7 +205,8 @@ export const cli: CliTexts = {
     newPad: 'begin een nieuw scoreblok',
     resumePad: 'ga verder met een bepaald scoreblok, of toon welke er zijn',
     simDeals: 'het aantal spellen, rondgepaste meegeteld (standaard 160)',
-    seats: "de bots van N, E, S, W (en X), met komma's (standaard heuristic)",
+    seats:
+      "de bots van N, E, S, W (en X), met komma's (standaard heuristic); exec:OPDRACHT is een programma dat praat zoals rikken bot",
     out: 'schrijf alle spellen naar dit bestand',
     botLevel: 'welke bot: random, beginner, club, sharp of heuristic, de beste daarvan (standaard heuristic)',
     duplicate: 'speel elk spel één keer per rotatie van de bots, met dezelfde kaarten',
@@ -234,6 +235,18 @@ export const cli: CliTexts = {
       'Een vraag heeft "rik" nodig, een verslag als tekst, en "seat", de letter van de plaats die moet beslissen.',
     lineTooLong: (bytes) => `Deze regel is langer dan ${bytes} bytes en is niet gelezen.`,
     notTheTurn: (seat, by) => `${seat} heeft aan het eind van dit verslag niets te beslissen; ${by} wel.`,
+  },
+  foreign: {
+    noCommand: (where) => `${where}: na exec: ontbreekt de opdracht van een programma.`,
+    sentence: (program, seat, what) => `${program} op ${seat} ${what}`,
+    cannotStart: (code) => `kan niet starten: ${reason(code)}.`,
+    ended: (how) => `hield op voor het antwoord er was (${how}).`,
+    tooLate: (seconds) => `gaf binnen ${seconds} seconden geen antwoord.`,
+    lineTooLong: (bytes) => `antwoordde met een regel van meer dan ${bytes} bytes.`,
+    unreadable: (found) =>
+      `antwoordde '${found}', maar verwacht wordt {"id":...,"action":"..."} met de id van de vraag.`,
+    refused: (error) => `wilde niet beslissen: ${error}.`,
+    illegal: (found, legal) => `antwoordde '${found}', en dat mag niet; wel: ${legal}.`,
   },
   sim: {
     summary: (deals, passedOut, perSecond, seed) =>

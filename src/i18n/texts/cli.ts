@@ -210,6 +210,21 @@ interface BotTexts {
   notTheTurn(seat: string, by: string): string;
 }
 
+/** What a foreign program did wrong that plays at a seat. */
+interface ForeignTexts {
+  noCommand(where: string): string;
+  /** The whole sentence: the program, its seat, and one of the parts below. */
+  sentence(program: string, seat: string, what: string): string;
+  cannotStart(code: string): string;
+  /** With the code or signal it ended with, and its last words if there are any. */
+  ended(how: string): string;
+  tooLate(seconds: number): string;
+  lineTooLong(bytes: number): string;
+  unreadable(found: string): string;
+  refused(error: string): string;
+  illegal(found: string, legal: string): string;
+}
+
 /** The words of the commands: their help, their output, and what can be wrong with how they are called. */
 export interface CliTexts {
   readonly help: HelpTexts;
@@ -221,5 +236,6 @@ export interface CliTexts {
   readonly deal: DealTexts;
   readonly sim: SimTexts;
   readonly bot: BotTexts;
+  readonly foreign: ForeignTexts;
   readonly club: ClubTexts;
 }
