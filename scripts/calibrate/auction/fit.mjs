@@ -76,6 +76,7 @@ function fitAll(lab, rows) {
       exact: mean(of('exact-share').map(({ y }) => y)),
       forced: mean(of('forced').map(({ y }) => y)),
     },
+    STANDS: fitModel(lab.OVERBID_FEATURES, 1, of('stands')),
     CALL_WEIGHTS: fitLinear(lab.CALL_FEATURES, of('call')),
   };
 }
@@ -88,6 +89,7 @@ import type { Side } from '../../engine/ruleset.js';
 import type { Model } from './model.js';
 import type { CallFeature } from './naming.js';
 import type { ExactFeature, TrickFeature } from './outlook.js';
+import type { OverbidFeature } from './overbid.js';
 import type { WatcherFeature } from './passing.js';
 
 /**
@@ -130,6 +132,9 @@ export const UNOPENED: {
   readonly exact: number;
   readonly forced: number;
 } = ${text(fitted.UNOPENED)};
+
+/** The chance that a bid is not overbid. */
+export const STANDS: Model<OverbidFeature> = ${text(fitted.STANDS)};
 
 /** What each feature of a called card is worth in tricks. */
 export const CALL_WEIGHTS: Readonly<Record<CallFeature, number>> = ${text(fitted.CALL_WEIGHTS)};

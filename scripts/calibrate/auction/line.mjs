@@ -7,17 +7,11 @@ import { playOn, playOnWith } from './playing.mjs';
 /** How far below the line a pass counts as just below it, as a share of the contract's base. */
 const NEAR = 0.35;
 
-/** The bid with the best prospects, with what it promises beyond passing. */
+/** The bid with the best prospects, with what it promises beyond passing; undefined where none may be made. */
 function bestBid(lab, observation) {
-  const passing = lab.valueOfPassing(observation, observation.deal);
-  let best = null;
-  for (const action of observation.legal) {
-    if (action.type !== 'bid') continue;
-    const contract = lab.contractById(observation.ruleset, action.bid);
-    const { points } = lab.outlookOf(observation, observation.deal, contract);
-    if (best === null || points > best.points + 1e-9) best = { action, contract, points };
-  }
-  return best && { ...best, gain: best.points - passing };
+  const { deal } = observation;
+  const all = lab.candidates(observation, deal, lab.SHARP, lab.valueOfPassing(observation, deal));
+  return all.reduce((top, one) => (top === undefined || one.gain > top.gain + 1e-9 ? one : top), undefined);
 }
 
 /** For every bid that was made, and every one just not made, what it gains compared with a pass. */
@@ -45,11 +39,11 @@ export function deltasOfLine(lab, bot, first) {
       });
     } else if (action.type === 'pass') {
       const best = bestBid(lab, observation);
-      if (best === null || best.gain < -NEAR * best.contract.value.base) continue;
-      const bid = playOnWith(lab, bot, state, best.action).finished;
+      if (best === undefined || best.gain < -NEAR * best.outlook.contract.value.base) continue;
+      const bid = playOnWith(lab, bot, state, best.bid).finished;
       const raise = state.deal.calls.some(({ type }) => type === 'bid') ? 'over' : 'open';
       const gain = delta(bid) - delta(finished);
-      found.push({ kind: 'passed', contract: best.action.bid, raise, gain, expected: best.gain });
+      found.push({ kind: 'passed', contract: best.bid.bid, raise, gain, expected: best.gain });
     }
   }
   return found;

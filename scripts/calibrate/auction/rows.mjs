@@ -109,6 +109,19 @@ function watcherRows(lab, turns, finished) {
   });
 }
 
+/** Whether each bid stood. */
+function standRows(lab, turns, finished) {
+  const { results = [] } = finished.settlement;
+  return turns.flatMap(({ state, action }) => {
+    if (action.type !== 'bid') return [];
+    const observation = lab.observe(state, state.turn);
+    const contract = lab.contractById(observation.ruleset, action.bid);
+    const x = numbers(lab.OVERBID_FEATURES, lab.overbidFeatures(observation, observation.deal, contract));
+    const stood = results.some((result) => result.declarer === state.turn && result.contract === action.bid);
+    return [{ model: 'stands', x, y: stood ? 1 : 0 }];
+  });
+}
+
 /** The rows of a deal that was played to its end, its auction included. */
 function rowsOf(lab, { turns, finished }) {
   const { results = [] } = finished.settlement;
@@ -116,6 +129,7 @@ function rowsOf(lab, { turns, finished }) {
     ...results.flatMap((result) => declarerRow(lab, turns, finished, result)),
     ...results.flatMap((result) => namerRow(lab, turns, finished, result)),
     ...watcherRows(lab, turns, finished),
+    ...standRows(lab, turns, finished),
   ];
 }
 
@@ -123,12 +137,10 @@ function rowsOf(lab, { turns, finished }) {
 function bidsToTry(lab, state, taken) {
   const observation = lab.observe(state, state.turn);
   const passing = lab.valueOfPassing(observation, observation.deal);
-  return observation.legal.flatMap((action) => {
-    if (action.type !== 'bid' || action.bid === taken.bid) return [];
-    const contract = lab.contractById(observation.ruleset, action.bid);
-    const { points, chance } = lab.outlookOf(observation, observation.deal, contract);
-    if (chance < 0.1 || chance > 0.985) return [];
-    return [{ action, weight: 1 / (0.4 + Math.abs(points - passing) / (3 * contract.value.base)) }];
+  return lab.candidates(observation, observation.deal, lab.SHARP, passing).flatMap(({ bid, outlook }) => {
+    const { contract, points, chance } = outlook;
+    if (bid.bid === taken.bid || chance < 0.1 || chance > 0.985) return [];
+    return [{ action: bid, weight: 1 / (0.4 + Math.abs(points - passing) / (3 * contract.value.base)) }];
   });
 }
 

@@ -7,6 +7,7 @@ import type { Character } from './character.js';
 import { countedOutlook } from './counted.js';
 import { gameValue } from './gameValue.js';
 import { type Outlook, outlookOf } from './outlook.js';
+import { chanceStands } from './overbid.js';
 import { valueOfPassing } from './passing.js';
 
 interface ChosenGame {
@@ -14,27 +15,41 @@ interface ChosenGame {
   readonly points: number;
 }
 
+/** A bid that may be made, with what it promises. */
 interface Candidate {
   readonly bid: Bid;
   readonly outlook: Outlook;
+  /** What it is expected to bring beyond passing; nothing where it is overbid. */
+  readonly gain: number;
 }
 
-/** Everything that may be bid, with what it promises. */
-function candidates(
+/** Everything that a seat may bid, given what passing is expected to bring. */
+export function candidates(
   observation: Observation,
   deal: ObservedDeal,
   { estimates }: Character,
+  passing: number,
 ): readonly Candidate[] {
   const { ruleset, legal } = observation;
   return legal.flatMap((action) => {
     const contract = action.type === 'bid' ? contractById(ruleset, action.bid) : null;
     if (action.type !== 'bid' || contract === null) return [];
-    const outlook =
-      estimates === 'fitted'
-        ? outlookOf(observation, deal, contract)
-        : countedOutlook(ruleset, deal, contract);
-    return [{ bid: action, outlook }];
+    if (estimates === 'counted') {
+      const outlook = countedOutlook(ruleset, deal, contract);
+      return [{ bid: action, outlook, gain: outlook.points - passing }];
+    }
+    const outlook = outlookOf(observation, deal, contract);
+    const gain = chanceStands(observation, deal, contract) * (outlook.points - passing);
+    return [{ bid: action, outlook, gain }];
   });
+}
+
+const SAME = 1e-9;
+
+/** The candidate with the highest value, the first of equals; undefined when there is none. */
+function bestBy(all: readonly Candidate[], value: (candidate: Candidate) => number): Candidate | undefined {
+  const [first, ...rest] = all;
+  return first && rest.reduce((top, one) => (value(one) > value(top) + SAME ? one : top), first);
 }
 
 function bidding({ bid, outlook }: Candidate, passing: number | null, deal: ObservedDeal): Decision {
@@ -65,30 +80,21 @@ function bestGame({ ruleset, legal }: Observation, deal: ObservedDeal): ChosenGa
 
 /** Chooses the call with the best expected points; the lowest of equals, which leaves the others room. */
 export function decideCall(observation: Observation, deal: ObservedDeal, character: Character): Decision {
-  const all = candidates(observation, deal, character);
-  const [first, ...rest] = all;
-  const top = first && rest.reduce((a, b) => (b.outlook.points > a.outlook.points + 1e-9 ? b : a), first);
   const mayPass = observation.legal.some((action) => action.type === 'pass');
   const passing = valueOfPassing(observation, deal);
+  const all = candidates(observation, deal, character, passing);
+  const top = bestBy(all, mayPass ? ({ gain }) => gain : ({ outlook }) => outlook.points);
   const chosen = bestGame(observation, deal);
   if (chosen !== null && (top === undefined || chosen.points > top.outlook.points)) {
     const { action, points } = chosen;
     return { action, reason: { code: 'choose-game', game: action.game, points } };
   }
   if (top !== undefined && !mayPass) return bidding(top, null, deal);
-  if (
-    top !== undefined &&
-    top.outlook.points > passing + character.caution * top.outlook.contract.value.base
-  ) {
+  if (top !== undefined && top.gain > character.caution * top.outlook.contract.value.base)
     return bidding(top, passing, deal);
-  }
+  const best = top?.outlook;
   return {
     action: { type: 'pass' },
-    reason: {
-      code: 'nothing-pays',
-      best: top?.outlook.contract.id ?? null,
-      points: top?.outlook.points ?? 0,
-      passing,
-    },
+    reason: { code: 'nothing-pays', best: best?.contract.id ?? null, points: best?.points ?? 0, passing },
   };
 }

@@ -29,7 +29,7 @@ export const SHARP: Character = {
   infers: true,
   plans: true,
   estimates: 'fitted',
-  caution: 0.15,
+  caution: 0,
 };
 
 export const CLUB: Character = {

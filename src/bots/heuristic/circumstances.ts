@@ -17,8 +17,6 @@ export const CIRCUMSTANCES = [
   /** Whether the pack is only cut, or riffled: both leave longer suits than a full shuffle. */
   'cut',
   'riffle',
-  /** The tricks that the contract asks for. */
-  'goal',
   /** Whether the hand is laid open, and the defenders may consult. */
   'open',
   'praatje',
@@ -70,7 +68,6 @@ export function circumstancesOf(
     joined: beside.filter((bid) => bid.seat !== seat).length,
     cut: one(ruleset.shuffle === 'cut'),
     riffle: one(ruleset.shuffle === 'riffle'),
-    goal: contract.goal.tricks,
     open: one(contract.exposure !== 'none'),
     praatje: one(contract.exposure === 'praatje'),
   };
