@@ -2,7 +2,7 @@ import { type CardSet, cardsOf, fromCards } from '../../../src/engine/cardSet.js
 import { ALL_CARDS, type Card, SUITS, type Suit } from '../../../src/engine/cards.js';
 import { pick, type Random, randomFor, shuffled } from '../../../src/engine/random.js';
 import type { CalledCardDuty, Place, SolverPosition } from '../../../src/solver/index.js';
-import { legalCards, play } from './minimax.js';
+import { legalCards, playCard, toPosition, toTable } from './table.js';
 
 /** Random endings: hands from a shuffled pack, or with few ranks, so that suits are long and honours close. */
 export interface EndingKind {
@@ -11,6 +11,7 @@ export interface EndingKind {
   readonly called?: Pick<CalledCardDuty, 'holderLead' | 'firstLeadOnly' | 'discard'>;
   readonly mustRuff?: boolean;
   readonly unruffable?: boolean;
+  readonly faceDown?: boolean;
 }
 
 const PLACES: readonly Place[] = [0, 1, 2, 3];
@@ -41,7 +42,7 @@ export function randomEnding(kind: EndingKind, cards: number, random: Random): S
   const hands = dealHands(cards, random);
   const trump: Suit | null = random.below(4) === 0 ? null : pick(SUITS, random);
   const plain = SUITS.filter((suit) => suit !== trump);
-  let position: SolverPosition = {
+  const table = toTable({
     hands,
     trump,
     leader: pick(PLACES, random),
@@ -49,13 +50,16 @@ export function randomEnding(kind: EndingKind, cards: number, random: Random): S
     duty: callCard(hands, kind, random),
     mustRuff: kind.mustRuff ?? false,
     unruffable: kind.unruffable === true ? pick(plain, random) : null,
-  };
-  for (let played = random.below(4); played > 0; played -= 1) {
-    const legal = legalCards(position);
-    if (legal.length === 0) break;
-    position = play(position, pick(legal, random));
-  }
-  return position;
+  });
+  for (let played = random.below(4); played > 0; played -= 1)
+    playCard(table, pick(legalCards(table), random));
+  return layFaceDown(toPosition(table), kind, random);
+}
+
+/** One lead in two face down, as if it were of another suit, and that suit perhaps without ruffs (R7.4, R7.3). */
+function layFaceDown(position: SolverPosition, kind: EndingKind, random: Random): SolverPosition {
+  if (kind.faceDown !== true || position.trick.length !== 1 || random.below(2) === 0) return position;
+  return { ...position, led: pick(SUITS, random), unruffableNow: random.below(2) === 0 };
 }
 
 /** The stream of random numbers of one test. */

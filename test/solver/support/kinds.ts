@@ -21,6 +21,7 @@ const allOptions: EndingKind = {
 };
 const mustRuff: EndingKind = { name: 'must ruff', mustRuff: true };
 const unruffable: EndingKind = { name: 'unruffable suit', unruffable: true, called: free };
+const faceDown: EndingKind = { name: 'face-down lead', faceDown: true, called: free };
 
 const NS = 0b0101;
 const NE = 0b0011;
@@ -44,6 +45,7 @@ export const CASES: readonly Case[] = [
   { kind: lastResort, counted: NS, maximise: NS },
   { kind: allOptions, counted: NE, maximise: NE },
   { kind: mustRuff, counted: NS, maximise: NS },
+  { kind: faceDown, counted: NE, maximise: NE },
   { kind: unruffable, counted: NS, maximise: NS },
 ];
 
