@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -54,6 +54,27 @@ describe('an evening at the table', { timeout: PATIENCE }, () => {
     await second.waitForText(/deal 1 of 2/, HANGS);
     second.send('q');
     expect(await endOf(second)).toMatchObject({ status: 0, isRestored: true });
+  });
+
+  test('a hint decides nothing; in practice another choice than the bot would make is told, and the save is marked', async () => {
+    const env = newHome();
+    const program = startInTerminal('--practice --speed 5 -s harrie', { env });
+    await waitForTurn(program);
+    program.send('h');
+    await program.waitForText(/Hint: \S/, HANGS);
+    program.send('\u001b');
+    await program.emulator.waitFor(
+      () => !/Hint: /.test(screenText(program)) && cardsShown(program).length === 13,
+      'the hint to go',
+      HANGS,
+    );
+    program.send('g');
+    await program.waitForText(/The bot prefers \S/, HANGS);
+    program.send('q');
+    expect(await endOf(program)).toMatchObject({ status: 0, isRestored: true });
+    const matches = path.join(String(env.HOME), '.local/share/rikken/matches');
+    const [save = ''] = readdirSync(matches).filter((file) => file.endsWith('.rik'));
+    expect(readFileSync(path.join(matches, save), 'utf8')).toContain('[Practice "yes"]');
   });
 
   test('nothing is lost when the program is killed', async () => {

@@ -137,6 +137,7 @@ describe('practice', () => {
       lessons: listed.lessons,
       choices: 9,
     };
+    expect(textOf(result).split('\n')[0]).toContain('bot chose otherwise: 1 of 9');
     expect(textOf(press(result, 'w'))).toContain('at 1 of your 9 choices');
     const dealt = situations.settled().next();
     const fresh = reduce(result, {

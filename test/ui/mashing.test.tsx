@@ -14,6 +14,7 @@ import { TableView } from '../../src/ui/components/screen.js';
 import { reduce } from '../../src/ui/reducer.js';
 import { initialState, type TableState } from '../../src/ui/state.js';
 import { anything, type Chooser, mostlyPassing, mustApply, nextEntry } from '../support/randomPlay.js';
+import { lastLegal } from './support/coaches.js';
 import { LARGE, PLAYER, SMALL, setupFor } from './support/setups.js';
 import { playOn, sitDown } from './support/sitting.js';
 
@@ -113,7 +114,7 @@ function mashMatch(seed: string, mashing: Mashing): number {
     game = step.state;
     const observation = observe(game, PLAYER);
     screen ??= initialState({
-      setup: setupFor({ ruleset, players }),
+      setup: setupFor({ ruleset, players, coach: lastLegal(true) }),
       size: LARGE,
       observation,
       rows: [],

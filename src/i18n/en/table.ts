@@ -191,6 +191,7 @@ export const table: TableTexts = {
     different === 0
       ? `The bot chose the same every time (choices: ${choices})`
       : `The bot chose otherwise at ${different} of your ${choices} choices in this deal`,
+  lessonsCount: (different, choices) => `bot chose otherwise: ${different} of ${choices}`,
   helpTitle: 'Keys',
   rulesTitle: 'Rules',
   linesOf: (first, last, count) => `line ${first}-${last} of ${count}`,

@@ -188,6 +188,7 @@ export const table: TableTexts = {
     different === 0
       ? `De bot koos steeds hetzelfde (keuzes: ${choices})`
       : `De bot koos anders bij ${different} van je ${choices} keuzes in dit spel`,
+  lessonsCount: (different, choices) => `bot koos anders: ${different} van ${choices}`,
   helpTitle: 'Toetsen',
   rulesTitle: 'Spelregels',
   linesOf: (first, last, count) => `regel ${first}-${last} van ${count}`,

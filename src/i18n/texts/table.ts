@@ -175,6 +175,8 @@ export interface TableTexts {
   readonly lastTrick: string;
   /** In practice: so many of the player's choices in this deal, and of so many others the bot would have made. */
   lessonsTitle(different: number, choices: number): string;
+  /** The same in a few words, at the top of a result. */
+  lessonsCount(different: number, choices: number): string;
   readonly helpTitle: string;
   readonly rulesTitle: string;
   /** Lines of the rules that are on show, of how many. */

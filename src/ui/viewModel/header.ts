@@ -2,6 +2,7 @@ import { standingBids } from '../../engine/auction.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { matchEnd, type SpecialGame } from '../../engine/ruleset.js';
 import type { Deal, Declared } from '../../engine/state.js';
+import { contextUnder } from '../context.js';
 import type { TableSetup } from '../setup.js';
 import type { TableState } from '../state.js';
 import { printable } from '../text.js';
@@ -15,21 +16,32 @@ export interface TwoSided {
 
 const isThrownIn = ({ contracts, game }: ObservedDeal): boolean => contracts.length === 0 && game === null;
 
-/** The name of the game, how far the match is, and who deals. */
-export function headerView({ setup, observation }: TableState): TwoSided {
+/** Who deals, and that he has no part in the deal where that is so; nothing before the first dealer is drawn. */
+function dealerWords({ setup, observation }: TableState): string {
   const { table, game } = setup.texts;
+  const deal = dealOf(observation);
+  const dealer = deal?.dealer ?? observation.dealer;
+  if (dealer === null) return '';
+  const isOut = deal !== null && !deal.active.includes(deal.dealer);
+  return `${game.dealer}: ${setup.names[dealer]}${isOut ? ` (${table.sitsOut})` : ''}`;
+}
+
+/** In practice a result is headed by how often the bot would have chosen otherwise. */
+const isSummedUp = (state: TableState): boolean => contextUnder(state) === 'result' && state.choices > 0;
+
+/** The name of the game, how far the match is, and who deals. */
+export function headerView(state: TableState): TwoSided {
+  const { setup, observation, lessons, choices } = state;
+  const { table } = setup.texts;
   const { match, ruleset, players } = observation;
   const deal = dealOf(observation);
   // A result is still about the deal that was just counted.
   const settled = match.settled - (deal !== null && observation.deal === null && !isThrownIn(deal) ? 1 : 0);
   const progress = table.progress({ end: matchEnd(ruleset, players), settled, dealt: match.dealt, players });
   const practice = setup.coach?.practice === true ? [table.practice] : [];
-  const dealer = deal?.dealer ?? observation.dealer;
-  const isOut = deal !== null && !deal.active.includes(deal.dealer);
   return {
     left: ['Rikken', printable(ruleset.name ?? ruleset.id), progress, ...practice].join(' · '),
-    right:
-      dealer === null ? '' : `${game.dealer}: ${setup.names[dealer]}${isOut ? ` (${table.sitsOut})` : ''}`,
+    right: isSummedUp(state) ? table.lessonsCount(lessons.length, choices) : dealerWords(state),
   };
 }
 
