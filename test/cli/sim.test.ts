@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { meanOf } from '../../src/cli/sim/report.js';
@@ -137,6 +137,85 @@ describe('the mean of a simulation', () => {
       mean: 5,
       low: 5,
       high: 5,
+    });
+  });
+});
+
+describe('sim with foreign programs', () => {
+  const node = process.execPath;
+
+  /** A program in a file, as the name of a seat. */
+  function seat(name: string, script: string): string {
+    const file = path.join(scratch.path, `${name}.mjs`);
+    writeFileSync(file, script);
+    return `exec:${node} ${file}`;
+  }
+
+  /** Answers every request with an action that depends on the record. */
+  const answering = (expression: string): string => `
+    import { createInterface } from 'node:readline';
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const { id, rik, seat } = JSON.parse(line);
+      console.log(JSON.stringify({ id, action: ${expression} }));
+    });`;
+
+  it('an illegal answer stops the run: exit code 1, one sentence, and the record to that point', async () => {
+    const cheat = seat('cheat', answering(`rik.includes('[Play "') ? 'trump:S' : 'pas'`));
+    const words = ['sim', '--deals', '3', '--seats', `${cheat},random,random,random`, '-s', 'cheat'];
+    const { code, stdout, stderr } = await rikken([...words, '-r', 'troela=off']);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^exec:\S+.* at N answered 'trump:S', which is not legal; legal: [^\n]*\.\n$/);
+    const file = path.join(scratch.path, 'stopped.rik');
+    writeFileSync(file, stdout);
+    const checked = await rikken(['check', file]);
+    expect(checked).toMatchObject({ code: 0, stderr: '' });
+    expect(checked.stdout).toMatch(/unfinished, at the play, turn: N\n$/);
+    const legal: { seat: string; actions: string[] } = JSON.parse(
+      (await rikken(['legal', file, '--json'])).stdout,
+    );
+    expect(legal.seat).toBe('N');
+    expect(stderr).toContain(`legal: ${legal.actions.join(', ')}.`);
+  });
+
+  it('--json and --out have that record too', async () => {
+    const out = path.join(scratch.path, 'stopped-out.rik');
+    const words = ['sim', '--deals', '1', '--seats', `random,exec:${node} -v,random,random`, '--json'];
+    const { code, stdout } = await rikken([...words, '--out', out, '-s', 'stop']);
+    expect(code).toBe(1);
+    const { error } = JSON.parse(stdout);
+    expect(error).toMatchObject({
+      code: 'unreadable',
+      seat: 'E',
+      message: expect.stringContaining(' at E '),
+    });
+    expect(readFileSync(out, 'utf8')).toBe(error.record);
+  });
+
+  it('a program sees the deal in play as its seat sees it: no seed, no other hand, no deal before', async () => {
+    const log = path.join(scratch.path, 'requests');
+    const spy = seat(
+      'spy',
+      `import { appendFileSync } from 'node:fs';
+       ${answering(`(appendFileSync(${JSON.stringify(log)}, line + '\\n'), 'pas')`)}`,
+    );
+    const rules = ['-r', 'troela=off', '-r', 'passOut=throw-in'];
+    await rikken(['sim', '--deals', '4', '--seats', `random,${spy},random,random`, '-s', 'spy', ...rules]);
+    const requests = readFileSync(log, 'utf8').trim().split('\n');
+    expect(requests.length).toBeGreaterThan(0);
+    for (const line of requests) {
+      const { rik, seat: letter } = JSON.parse(line);
+      expect(letter).toBe('E');
+      expect(rik).toMatch(/^\[Deal "N:\? [^ ?]+ \? \?"\]$/m);
+      expect(rik.match(/^\[Deal /gm)).toHaveLength(1);
+      expect(rik).not.toMatch(/\[(Seed|Score|N|E)\b/);
+    }
+  });
+
+  it('a command is needed after exec:', async () => {
+    expect(await rikken(['sim', '--seats', 'exec: '])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: '--seats: after exec: the command of a program is missing.\n',
     });
   });
 });
