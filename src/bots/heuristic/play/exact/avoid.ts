@@ -1,4 +1,15 @@
-import { type Board, BOARD_SUITS, belowBest, bottom, codeOf, firstDanger, handOf, needsOf, PLACES, top } from './board.js';
+import {
+  BOARD_SUITS,
+  type Board,
+  belowBest,
+  bottom,
+  codeOf,
+  dangerIn,
+  firstDanger,
+  handOf,
+  needsOf,
+  top,
+} from './board.js';
 
 /** How a player who knows all hands, but thinks no further than a suit, gets his exact number of tricks. */
 
@@ -36,14 +47,20 @@ function exposedSuits(board: Board, own: number): number {
   return count;
 }
 
-/** In how many suits a hand can be caught once this card is gone. */
-function exposedWithout(board: Board, own: number, suit: number, rank: number): number {
+/** Whether a suit of a hand is safe once this card is gone. */
+function isCuredWithout(board: Board, own: number, suit: number, rank: number): boolean {
   const index = own * 4 + suit;
   const mask = handOf(board, own, suit);
   board.hands[index] = mask & ~(1 << rank);
-  const count = exposedSuits(board, own);
+  const danger = dangerIn(board, own, suit);
   board.hands[index] = mask;
-  return count;
+  return danger === 0;
+}
+
+/** In how many suits a hand can be caught once this card is gone. */
+function exposedWithout(board: Board, own: number, suit: number, rank: number): number {
+  const before = firstDanger(board, own, suit) === 0 ? 0 : 1;
+  return exposedSuits(board, own) - before + (isCuredWithout(board, own, suit, rank) ? 0 : 1);
 }
 
 /** Whether to take the trick with this card rather than duck with that one, when a trick is still wanted. */
@@ -82,7 +99,11 @@ function lead(board: Board, own: number): number {
       card = codeOf(suit, rank);
     }
     const boss = top(mask);
-    if (needs > 0 && winsFor(board, own, suit, boss, 3) && exposedWithout(board, own, suit, boss) <= needs - 1) {
+    if (
+      needs > 0 &&
+      winsFor(board, own, suit, boss, 3) &&
+      exposedWithout(board, own, suit, boss) <= needs - 1
+    ) {
       return codeOf(suit, boss);
     }
   }
@@ -100,11 +121,7 @@ function discard(board: Board, own: number): number {
     const danger = firstDanger(board, own, suit);
     let score = rank;
     if (danger !== 0) {
-      const index = own * 4 + suit;
-      board.hands[index] = mask & ~(1 << rank);
-      const isCured = firstDanger(board, own, suit) === 0;
-      board.hands[index] = mask;
-      score = (isCured ? 200 : 100) - 10 * (danger >> 4) + rank / 2;
+      score = (isCuredWithout(board, own, suit, rank) ? 200 : 100) - 10 * (danger >> 4) + rank / 2;
     }
     if (needs > 0 && winsFor(board, own, suit, rank, 3)) score -= 150;
     if (score > most) {

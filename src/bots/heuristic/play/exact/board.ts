@@ -10,6 +10,8 @@ export interface Board {
   /** How many tricks each place still wants exactly; NO_AIM for who has no such contract, or has failed. */
   readonly needs: Int32Array;
   readonly taken: Int32Array;
+  /** Where each hand can be caught, indexed like the hands; UNKNOWN where it has to be worked out anew. */
+  readonly dangers: Int32Array;
   /** Whether a place goes on avoiding tricks when it has failed, because each one more costs. */
   readonly paysOn: readonly boolean[];
   readonly trump: number;
@@ -27,10 +29,12 @@ export const PLACES = [0, 1, 2, 3] as const;
 export const BOARD_SUITS = [0, 1, 2, 3] as const;
 export const NO_AIM = -1;
 export const NO_SUIT = -1;
+export const UNKNOWN = -1;
 /** Trumps rank above every card of the suit led. */
 const TRUMP = 100;
 
-export const handOf = (board: Board, place: number, suit: number): number => board.hands[place * 4 + suit] ?? 0;
+export const handOf = (board: Board, place: number, suit: number): number =>
+  board.hands[place * 4 + suit] ?? 0;
 export const needsOf = (board: Board, place: number): number => board.needs[place] ?? NO_AIM;
 export const codeOf = (suit: number, rank: number): number => suit * 16 + rank;
 export const top = (mask: number): number => 31 - Math.clz32(mask);
@@ -58,6 +62,7 @@ export function playOn(board: Board, card: number): void {
   const rank = card & 15;
   const { turn } = board;
   board.hands[turn * 4 + suit] = handOf(board, turn, suit) & ~(1 << rank);
+  for (let index = suit; index < 16; index += 4) board.dangers[index] = UNKNOWN;
   if (board.played === 0) {
     board.led = suit;
     board.strength = -1;
@@ -73,13 +78,14 @@ export function playOn(board: Board, card: number): void {
 }
 
 /** The ranks of the suit led that stay below the card that is winning. */
-export const belowBest = (board: Board): number => (board.strength >= TRUMP ? -1 : (1 << Math.max(0, board.strength)) - 1);
+export const belowBest = (board: Board): number =>
+  board.strength >= TRUMP ? -1 : (1 << Math.max(0, board.strength)) - 1;
 
 /**
  * The first round of a suit in which a hand can be caught if nobody discards, as round * 16 + the rank that is caught; 0 when never.
  * One other place can be left out, as if it could always stay below.
  */
-export function firstDanger(board: Board, owner: number, suit: number, leftOut = -1): number {
+export function dangerIn(board: Board, owner: number, suit: number, leftOut = -1): number {
   let round = 0;
   for (let rest = handOf(board, owner, suit); rest !== 0; rest &= rest - 1) {
     round += 1;
@@ -100,4 +106,27 @@ export function firstDanger(board: Board, owner: number, suit: number, leftOut =
     if (caught) return round * 16 + bottom(rest);
   }
   return 0;
+}
+
+/** The same for all others, remembered until a card of the suit is played. */
+export function firstDanger(board: Board, owner: number, suit: number): number {
+  const index = owner * 4 + suit;
+  const known = board.dangers[index] ?? UNKNOWN;
+  if (known !== UNKNOWN) return known;
+  const danger = dangerIn(board, owner, suit);
+  board.dangers[index] = danger;
+  return danger;
+}
+
+/** Whether a hand stays below all others in every suit whatever is discarded: its i-th lowest card is below their i-th lowest. */
+export function isSafeForEver(board: Board, owner: number): boolean {
+  for (const suit of BOARD_SUITS) {
+    let others = 0;
+    for (const place of PLACES) if (place !== owner) others |= handOf(board, place, suit);
+    let own = handOf(board, owner, suit);
+    for (; own !== 0 && others !== 0; own &= own - 1, others &= others - 1) {
+      if ((own & -own) > (others & -others)) return false;
+    }
+  }
+  return true;
 }

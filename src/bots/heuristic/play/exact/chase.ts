@@ -1,4 +1,18 @@
-import { type Board, BOARD_SUITS, belowBest, bottom, codeOf, firstDanger, handOf, hasPlayed, NO_AIM, needsOf, PLACES, top } from './board.js';
+import {
+  BOARD_SUITS,
+  type Board,
+  belowBest,
+  bottom,
+  codeOf,
+  dangerIn,
+  firstDanger,
+  handOf,
+  hasPlayed,
+  NO_AIM,
+  needsOf,
+  PLACES,
+  top,
+} from './board.js';
 
 /** How a player who knows all hands, but thinks no further than a suit, plays against who wants an exact number of tricks. */
 
@@ -96,7 +110,7 @@ function discard(board: Board, own: number, target: number, robs: boolean): numb
     if (!robs && handOf(board, target, suit) !== 0) {
       const danger = firstDanger(board, target, suit);
       if (danger !== 0) score = rank > (danger & 15) ? rank + 10 : rank - 40;
-      else if (firstDanger(board, target, suit, own) !== 0) score = rank + 40;
+      else if (dangerIn(board, target, suit, own) !== 0) score = rank + 40;
     }
     if (score > most) {
       most = score;

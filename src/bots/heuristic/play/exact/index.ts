@@ -1,12 +1,17 @@
 import { remove } from '../../../../engine/cardSet.js';
-import { type Card, suitOf } from '../../../../engine/cards.js';
+import { type Card, rankOf, suitOf } from '../../../../engine/cards.js';
 import type { Reason } from '../../../reason.js';
+import { ranksAbove, ranksBelow } from '../../ranks.js';
 import { takesLead } from '../chances.js';
 import { best, type Choice } from '../choice.js';
 import { attackWith } from './attack.js';
 import { chanceOfNeeds, exitChance } from './own.js';
 import type { ExactSituation } from './table.js';
 import { chanceOwnWins } from './tricks.js';
+import { imaginedBest } from './worlds.js';
+
+/** What the rules of thumb count among cards that do as well in imagined deals, as a share of what is at stake. */
+const PRIOR = 0.05;
 
 /** A declarer settles with every other player. */
 const OPPONENTS = 3;
@@ -43,5 +48,25 @@ function consider(s: ExactSituation, card: Card): Choice {
   };
 }
 
+/** The playable cards without those that are as good as the one above them, because nobody else holds a card between. */
+function distinct(s: ExactSituation): readonly Card[] {
+  const table = s.deal.table.flatMap((play) => (play.card === null ? [] : [play.card]));
+  return s.cards.filter((card, index) => {
+    const above = s.cards[index - 1];
+    if (above === undefined || suitOf(above) !== suitOf(card)) return true;
+    const between = ranksAbove(rankOf(card)) & ranksBelow(rankOf(above));
+    if ((s.known.others[suitOf(card)] & between) !== 0) return true;
+    return table.some((other) => suitOf(other) === suitOf(card) && ((between >> rankOf(other)) & 1) === 1);
+  });
+}
+
 /** The best card where all contracts are about an exact number of tricks: the own aim first, then everybody else's. */
-export const playExact = (s: ExactSituation): Choice => best([...s.cards.map((card) => consider(s, card))]);
+export function playExact(s: ExactSituation): Choice {
+  const choices = s.cards.map((card) => consider(s, card));
+  const cards = distinct(s);
+  if (cards.length === 1 || s.isDecided || !s.character.plans) return best(choices);
+  const most = Math.max(...choices.map((choice) => Math.abs(choice.value)), 1e-9);
+  const prior = new Map(choices.map(({ card, value }) => [card, (PRIOR * value) / most]));
+  const card = imaginedBest(s, cards, (each) => prior.get(each) ?? 0);
+  return choices.find((choice) => choice.card === card) ?? best(choices);
+}

@@ -1,10 +1,13 @@
 import { avoid } from './avoid.js';
-import { type Board, NO_AIM, needsOf, PLACES, playOn } from './board.js';
+import { type Board, isSafeForEver, NO_AIM, needsOf, PLACES, playOn } from './board.js';
 import { chase } from './chase.js';
 
-/** Whether any place can still reach its aim, or has to pay for more tricks. */
+/** Whether the outcome is still open at the start of a trick: some place has an aim that is not yet safe for ever. */
 function isOpen(board: Board): boolean {
-  for (const place of PLACES) if (needsOf(board, place) !== NO_AIM) return true;
+  for (const place of PLACES) {
+    const needs = needsOf(board, place);
+    if (needs > 0 || (needs === 0 && (place === board.turn || !isSafeForEver(board, place)))) return true;
+  }
   return false;
 }
 

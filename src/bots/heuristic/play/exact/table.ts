@@ -2,6 +2,7 @@ import type { Observation, ObservedDeal } from '../../../../engine/observation.j
 import { SEATS, type Seat } from '../../../../engine/seats.js';
 import { worth } from '../../../../engine/settlement.js';
 import type { Character } from '../../character.js';
+import { actingSeat } from '../../knowledge.js';
 import { type Situation, situationOf } from '../situation.js';
 
 /** A declarer who wants an exact number of tricks and can still get it. */
@@ -17,8 +18,10 @@ export interface Aim {
 export interface ExactSituation extends Situation {
   /** The seat's own aim; null for a defender and for who has failed already. */
   readonly own: Aim | null;
-  /** The others who can still succeed: everybody plays against each of them. */
+  /** The others who can still succeed: everybody plays against each of them. With three players the open hand has an owner too. */
   readonly targets: readonly Aim[];
+  /** Whether no declarer can succeed any more. */
+  readonly isDecided: boolean;
   /** The other hands that still hold cards. */
   readonly opponents: readonly Seat[];
 }
@@ -29,7 +32,8 @@ export function exactSituationOf(
   deal: ObservedDeal,
   character: Character,
 ): ExactSituation {
-  const { ruleset, seat } = observation;
+  const { ruleset, seat: player } = observation;
+  const seat = actingSeat(observation);
   const left = 13 - deal.tricks.length;
   const aims = deal.contracts
     .map(({ seat: declarer, contract }): Aim => {
@@ -40,7 +44,8 @@ export function exactSituationOf(
   return {
     ...situationOf(observation, deal, character),
     own: aims.find((aim) => aim.seat === seat) ?? null,
-    targets: aims.filter((aim) => aim.seat !== seat),
+    targets: aims.filter((aim) => aim.seat !== seat && aim.seat !== player),
+    isDecided: aims.length === 0,
     opponents: SEATS.filter((other) => other !== seat && deal.handSizes[other] > 0),
   };
 }
