@@ -165,14 +165,15 @@ export class ExactSearch {
     return made;
   }
 
-  /** Every lead; the suits in which the declarer is in danger come first. */
+  /** Every lead; the suits in which the declarer may win come first, which halves the nodes of a piek. */
   private expand(leader: number, mode: number): boolean {
     if (leader === 0) return this.declarerLeads(mode);
     const free = (mode & 3) === FREE;
-    for (let unsafe = UNSAFE; unsafe >= 0; unsafe -= UNSAFE) {
+    const property = mode >> 2 === 0 ? UNSAFE : WINNABLE;
+    for (let wanted: number = property; wanted >= 0; wanted -= property) {
       for (let suit = 0; suit < SUITS; suit += 1) {
-        if ((this.flags(suit) & UNSAFE) !== unsafe) continue;
-        const safe = unsafe === 0 && mode >> 2 === 0;
+        if ((this.flags(suit) & property) !== wanted) continue;
+        const safe = wanted === 0 && mode >> 2 === 0;
         for (let place = free ? 1 : leader; place <= (free ? 3 : leader); place += 1) {
           if (this.hand(place, suit) === 0) continue;
           if (!this.follow(place, place, suit, safe, -1, 0, mode)) return false;
@@ -183,8 +184,11 @@ export class ExactSearch {
   }
 
   private declarerLeads(mode: number): boolean {
-    for (let suit = 0; suit < SUITS; suit += 1) {
-      if (this.hand(0, suit) !== 0 && this.declarerFollows(0, suit, false, -1, 0, mode)) return true;
+    for (let unsafe = UNSAFE; unsafe >= 0; unsafe -= UNSAFE) {
+      for (let suit = 0; suit < SUITS; suit += 1) {
+        if (this.hand(0, suit) === 0 || (this.flags(suit) & UNSAFE) !== unsafe) continue;
+        if (this.declarerFollows(0, suit, false, -1, 0, mode)) return true;
+      }
     }
     return false;
   }
@@ -296,7 +300,7 @@ export class ExactSearch {
     for (let cards = hand; cards !== 0; ) {
       const card = highest(cards);
       if (this.put(card, 0, leader, led, safe, best, heirs, mode)) return true;
-      cards = belowRow(cards, card, between);
+      cards = withoutRow(cards, card, between, false);
     }
     return false;
   }
@@ -317,7 +321,7 @@ export class ExactSearch {
         for (let cards = hand; cards !== 0; ) {
           const card = highest(cards);
           if (this.throwAway(suit, card, 0, leader, led, safe, best, heirs, mode)) return true;
-          cards = belowRow(cards, card, between);
+          cards = withoutRow(cards, card, between, false);
         }
       }
     }
@@ -334,11 +338,12 @@ export class ExactSearch {
     mode: number,
   ): boolean {
     const hand = this.hand(place, led);
+    const upwards = mode >> 2 !== 0;
     const between = this.betweenFollowing(place, leader, led, safe, best, heirs, mode);
     for (let cards = hand; cards !== 0; ) {
-      const card = highest(cards);
+      const card = upwards ? lowest(cards) : highest(cards);
       if (!this.put(card, place, leader, led, safe, best, heirs, mode)) return false;
-      cards = belowRow(cards, card, between);
+      cards = withoutRow(cards, card, between, upwards);
     }
     return true;
   }
@@ -377,15 +382,16 @@ export class ExactSearch {
     heirs: number,
     mode: number,
   ): boolean {
+    const upwards = mode >> 2 !== 0;
     for (let unsafe = UNSAFE; unsafe >= 0; unsafe -= UNSAFE) {
       for (let suit = 0; suit < SUITS; suit += 1) {
         const hand = this.hand(place, suit);
         if (hand === 0 || (this.flags(suit) & UNSAFE) !== unsafe) continue;
         const between = this.betweenDiscards(place, suit, unsafe !== 0, mode);
         for (let cards = hand; cards !== 0; ) {
-          const card = highest(cards);
+          const card = upwards ? lowest(cards) : highest(cards);
           if (!this.throwAway(suit, card, place, leader, led, safe, best, heirs, mode)) return false;
-          cards = belowRow(cards, card, between);
+          cards = withoutRow(cards, card, between, upwards);
         }
       }
     }
@@ -402,8 +408,12 @@ export class ExactSearch {
   }
 }
 
-/** The cards of a hand below the row of equivalent cards that begins at `card`: those under the next card in `between`. */
-function belowRow(cards: number, card: number, between: number): number {
+/** What is left of a hand without the row of equivalent cards that begins at `card`, downwards or upwards to the next card of `between`. */
+function withoutRow(cards: number, card: number, between: number, upwards: boolean): number {
+  if (upwards) {
+    const above = between & -(2 << card);
+    return above === 0 ? 0 : cards & -(2 << lowest(above));
+  }
   const below = between & ((1 << card) - 1);
   return below === 0 ? 0 : cards & ((1 << highest(below)) - 1);
 }

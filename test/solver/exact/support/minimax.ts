@@ -52,5 +52,6 @@ function winningTurn(trick: readonly Card[]): number {
   const [led] = trick;
   if (led === undefined) return 0;
   const inSuit = trick.filter((card) => suitOf(card) === suitOf(led));
-  return trick.findIndex((card) => card === Math.max(...inSuit));
+  const [best = led] = [...inSuit].sort((a, b) => b - a);
+  return trick.indexOf(best);
 }
