@@ -16,3 +16,6 @@ export const expectedPoints = (points: number, separator: string): string => {
   const text = oneDecimal(points, separator);
   return Number(points.toFixed(1)) > 0 ? `+${text}` : text;
 };
+
+/** Whether a card that may hold the trick is worth saying so of. */
+export const isLikely = (chance: number): boolean => chance >= 0.4;

@@ -1,7 +1,7 @@
 import type { Reason } from '../../bots/reason.js';
 import type { Action } from '../../engine/action.js';
 import { gameName, type NameOf } from '../contractNames.js';
-import { expectedPoints, oneDecimal, percent } from '../figures.js';
+import { expectedPoints, isLikely, oneDecimal, percent } from '../figures.js';
 import type { Labels } from '../labels.js';
 import type { ReasonTexts } from '../texts/reason.js';
 import { capitalised } from '../words.js';
@@ -20,6 +20,10 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 /** How good a bid looks; the tricks of a bid for an exact number are no estimate and are left out. */
 const prospects = (tricks: number, chance: number): string =>
   Number.isInteger(tricks) ? aChance(chance) : `about ${decimal(tricks)} tricks, ${aChance(chance)}`;
+
+/** A card above the trick that is played because it costs least, not because it will hold it. */
+const cheapest = (card: string, chance: string): string =>
+  `${card} costs least, though it seldom holds the trick: ${chance}.`;
 
 function nothingPays(
   { best, points: expected, passing }: Extract<Reason, { readonly code: 'nothing-pays' }>,
@@ -72,7 +76,9 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'lead-face-down':
       return `A face-down lead brings out the called card (${suit}): ${chance} of the trick.`;
     case 'cash-winner':
-      return `${card} is the highest now: take the trick, ${chance} that it holds.`;
+      return isLikely(reason.chance)
+        ? `${card} is the highest now: take the trick, ${chance} that it holds.`
+        : `${card} is the highest now, though it is often ruffed: ${chance} that it holds.`;
     case 'lead-singleton':
       return `Away with the only card in ${suit}, to ruff that suit later.`;
     case 'force-out-higher':
@@ -82,19 +88,21 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'lead-least-loss':
       return `A lead in ${suit} gives least away: ${chance} of the trick.`;
     case 'last-hand-cheapest-winner':
-      return `Nobody plays after this: ${card} is the cheapest card that takes the trick.`;
+      return 'Nobody plays after this: the cheapest card that takes the trick is enough.';
     case 'second-hand-low':
-      return `Second hand low: ${card} keeps the high cards for later.`;
+      return 'Second hand plays low and keeps its high cards.';
     case 'third-hand-high':
-      return `Only one more plays after this, so high: ${card} has ${chance} of the trick.`;
+      return isLikely(reason.chance)
+        ? `Only one more plays after this, so high: ${chance} of the trick.`
+        : cheapest(card, chance);
     case 'take-with-highest':
       return `${card} is the highest one left: take the trick.`;
     case 'play-high':
-      return `${card} can hold the trick: ${chance}.`;
+      return isLikely(reason.chance) ? `${card} can hold the trick: ${chance}.` : cheapest(card, chance);
     case 'partner-is-winning':
       return `The trick is in good hands, with ${seat}: it needs nothing high.`;
     case 'cannot-beat':
-      return `The trick cannot be won, so as cheaply as possible: ${card}.`;
+      return 'The trick cannot be won, so as cheaply as possible.';
     case 'not-worth-it':
       return `This trick is not worth a high card; ${card} costs least.`;
     case 'ruff':

@@ -1,7 +1,7 @@
 import type { Reason } from '../../bots/reason.js';
 import type { Action } from '../../engine/action.js';
 import { gameName, type NameOf } from '../contractNames.js';
-import { expectedPoints, oneDecimal, percent } from '../figures.js';
+import { expectedPoints, isLikely, oneDecimal, percent } from '../figures.js';
 import type { Labels } from '../labels.js';
 import type { ReasonTexts } from '../texts/reason.js';
 import { capitalised } from '../words.js';
@@ -15,6 +15,10 @@ const prospects = (tricks: number, chance: number): string =>
   Number.isInteger(tricks)
     ? `${percent(chance)} kans`
     : `naar schatting ${decimal(tricks)} slagen, ${percent(chance)} kans`;
+
+/** A card above the trick that is played because it costs least, not because it will hold it. */
+const cheapest = (card: string, chance: string): string =>
+  `${card} kost het minst, al houdt hij de slag zelden: ${chance} kans.`;
 
 function nothingPays(
   { best, points: expected, passing }: Extract<Reason, { readonly code: 'nothing-pays' }>,
@@ -67,7 +71,9 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'lead-face-down':
       return `Dicht uitkomen haalt de gevraagde kaart (${suit}) op tafel: ${chance} kans op de slag.`;
     case 'cash-winner':
-      return `${card} is nu de hoogste: de slag binnenhalen, ${chance} kans dat hij houdt.`;
+      return isLikely(reason.chance)
+        ? `${card} is nu de hoogste: de slag binnenhalen, ${chance} kans dat hij houdt.`
+        : `${card} is nu de hoogste, al wordt hij vaak afgetroefd: ${chance} kans dat hij houdt.`;
     case 'lead-singleton':
       return `De enige kaart in ${suit} weg, om die kleur straks in te troeven.`;
     case 'force-out-higher':
@@ -77,19 +83,21 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'lead-least-loss':
       return `Uitkomen in ${suit} geeft het minst weg: ${chance} kans op de slag.`;
     case 'last-hand-cheapest-winner':
-      return `Niemand komt er meer na: ${card} is de goedkoopste kaart die de slag haalt.`;
+      return 'Niemand komt er meer na: de goedkoopste kaart die de slag haalt is genoeg.';
     case 'second-hand-low':
-      return `De tweede speelt laag: met ${card} blijft het hoge bewaard.`;
+      return 'De tweede speelt laag en bewaart zijn hoge kaarten.';
     case 'third-hand-high':
-      return `Er komt er nog maar een na, dus hoog: met ${card} is er ${chance} kans op de slag.`;
+      return isLikely(reason.chance)
+        ? `Er komt er nog maar een na, dus hoog: ${chance} kans op de slag.`
+        : cheapest(card, chance);
     case 'take-with-highest':
       return `${card} is de hoogste die er nog is: neem de slag.`;
     case 'play-high':
-      return `${card} kan de slag houden: ${chance} kans.`;
+      return isLikely(reason.chance) ? `${card} kan de slag houden: ${chance} kans.` : cheapest(card, chance);
     case 'partner-is-winning':
       return `De slag ligt al goed, bij ${seat}: daar hoeft niets hoogs meer op.`;
     case 'cannot-beat':
-      return `De slag is niet te winnen, dus zo goedkoop mogelijk: ${card}.`;
+      return 'De slag is niet te winnen, dus zo goedkoop mogelijk.';
     case 'not-worth-it':
       return `Deze slag is geen hoge kaart waard; ${card} kost het minst.`;
     case 'ruff':
