@@ -71,7 +71,7 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
 export const EVERYWHERE: readonly OptionName[] = ['lang'];
 
 /** Commands of later versions: refused with a sentence of their own. */
-export const LATER_COMMANDS = ['solve', 'proof', 'review'] as const;
+export const LATER_COMMANDS = ['solve', 'review'] as const;
 
 const TABLE: readonly OptionName[] = [
   'level',
@@ -185,6 +185,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     later: [],
     example: 'rikken bot --level sharp',
     load: async () => (await import('./bot/bot.js')).runBot,
+  },
+  {
+    name: 'proof',
+    takes: '[file.rik]',
+    options: ['botLevel', 'variant', 'rule', 'players', 'seed', 'json'],
+    later: [],
+    example: 'rikken proof --seed harrie',
+    load: async () => (await import('./proof/proof.js')).runProof,
   },
   {
     name: 'pad',

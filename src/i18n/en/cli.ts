@@ -153,6 +153,10 @@ export const cli: CliTexts = {
       line: 'a bot for other programs, one JSON object a line',
       more: 'Each line of standard input is a request: {"id":1,"rik":"...","seat":"E"}, a record with only what that seat may see (other hands ?), which stops where the seat has to decide. Each is answered by a line: {"id":1,"action":"call:HA","reason":"..."} with a word of rikken legal, or {"id":1,"error":{"code":"...","message":"..."}}; the codes are line-too-long, not-json, not-a-request, unreadable, illegal, nobody-to-act, not-the-turn, unknown-hand and fault. A line has at most 64 KiB. For the open hand of three players whoever plays it is asked. The same request always has the same answer.',
     },
+    proof: {
+      line: 'show that the bots do not look at hidden cards',
+      more: 'For every decision of a bot in a record, or without one in a deal that bots play, the cards that its seat cannot see are dealt again in 50 other ways that fit all that is public, or in fewer where fewer were found; the decision must stay the same. If any changes the exit code is 1. With --json: {"decisions","redeals","changed":[{"board","number","seat","decision","became"}]}',
+    },
     pad: {
       line: 'keep the score of a real table with real cards',
       more: 'It asks for names (three to five), rules and the first dealer, and then for every deal what was played and how many tricks were taken. Every line is kept at once; type ? for what can be typed.',
@@ -232,6 +236,17 @@ export const cli: CliTexts = {
       'A request needs "rik", a record as text, and "seat", the letter of the seat that is to decide.',
     lineTooLong: (bytes) => `This line is longer than ${bytes} bytes and was not read.`,
     notTheTurn: (seat, by) => `${seat} has nothing to decide at the end of this record; ${by} has.`,
+  },
+  proof: {
+    summary: (decisions, redeals, changed, bot, seed) =>
+      changed === 0
+        ? `${decisions} decisions of ${bot} held against ${redeals} other deals of the hidden cards: every one stays the same (seed ${seed})`
+        : `${decisions} decisions of ${bot} held against ${redeals} other deals of the hidden cards: ${changed} changed (seed ${seed})`,
+    changed: (board, number, seat, decision, became) =>
+      `board ${board}, decision ${number}, ${seat}: ${decision} became ${became}`,
+    unknownHand: (file, board, seat) =>
+      `${file}: in board ${board} the hand of ${seat} is not known; a proof needs all hands.`,
+    progress: (done, decisions) => `${done} of ${decisions} decisions`,
   },
   foreign: {
     noCommand: (where) => `${where}: after exec: the command of a program is missing.`,

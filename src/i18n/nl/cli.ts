@@ -155,6 +155,10 @@ export const cli: CliTexts = {
       line: "een bot voor andere programma's, één JSON-object per regel",
       more: 'Elke regel op de standaardinvoer is een vraag: {"id":1,"rik":"...","seat":"E"}, een verslag met alleen wat die plaats mag zien (andere handen ?), dat ophoudt waar die plaats moet beslissen. Elke vraag krijgt een regel terug: {"id":1,"action":"call:HA","reason":"..."} met een woord van rikken legal, of {"id":1,"error":{"code":"...","message":"..."}}; de codes zijn line-too-long, not-json, not-a-request, unreadable, illegal, nobody-to-act, not-the-turn, unknown-hand en fault. Een regel is hoogstens 64 KiB. Bij de open hand van drie spelers wordt gevraagd wie hem speelt. Dezelfde vraag krijgt altijd hetzelfde antwoord.',
     },
+    proof: {
+      line: 'toon dat de bots niet naar verborgen kaarten kijken',
+      more: 'Bij elke beslissing van een bot in een verslag, of zonder verslag in een spel dat bots spelen, worden de kaarten die zijn plaats niet ziet op 50 andere manieren gedeeld die passen bij alles wat openbaar is, of op minder als er minder gevonden zijn; de beslissing moet gelijk blijven. Verandert er een, dan is de exitcode 1. Met --json: {"decisions","redeals","changed":[{"board","number","seat","decision","became"}]}',
+    },
     pad: {
       line: 'houd de stand bij van een echte tafel met echte kaarten',
       more: 'Er wordt gevraagd naar namen (drie tot vijf), spelregels en de eerste gever, en dan bij elk spel wat er gespeeld is en hoeveel slagen er gehaald zijn. Elke regel is meteen bewaard; typ ? voor wat er getypt kan worden.',
@@ -235,6 +239,17 @@ export const cli: CliTexts = {
       'Een vraag heeft "rik" nodig, een verslag als tekst, en "seat", de letter van de plaats die moet beslissen.',
     lineTooLong: (bytes) => `Deze regel is langer dan ${bytes} bytes en is niet gelezen.`,
     notTheTurn: (seat, by) => `${seat} heeft aan het eind van dit verslag niets te beslissen; ${by} wel.`,
+  },
+  proof: {
+    summary: (decisions, redeals, changed, bot, seed) =>
+      changed === 0
+        ? `${decisions} beslissingen van ${bot} tegen ${redeals} andere verdelingen van de verborgen kaarten gehouden: alle blijven gelijk (seed ${seed})`
+        : `${decisions} beslissingen van ${bot} tegen ${redeals} andere verdelingen van de verborgen kaarten gehouden: ${changed} veranderd (seed ${seed})`,
+    changed: (board, number, seat, decision, became) =>
+      `spel ${board}, beslissing ${number}, ${seat}: ${decision} werd ${became}`,
+    unknownHand: (file, board, seat) =>
+      `${file}: in spel ${board} is de hand van ${seat} niet bekend; een bewijs heeft alle handen nodig.`,
+    progress: (done, decisions) => `${done} van ${decisions} beslissingen`,
   },
   foreign: {
     noCommand: (where) => `${where}: na exec: ontbreekt de opdracht van een programma.`,

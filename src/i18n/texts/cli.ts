@@ -15,6 +15,7 @@ export type CommandName =
   | 'variants'
   | 'sim'
   | 'bot'
+  | 'proof'
   | 'pad'
   | 'completion';
 
@@ -210,6 +211,14 @@ interface BotTexts {
   notTheTurn(seat: string, by: string): string;
 }
 
+/** What `proof` says about decisions that stay the same, or do not. */
+interface ProofTexts {
+  summary(decisions: number, redeals: number, changed: number, bot: string, seed: string): string;
+  changed(board: number, number: number, seat: string, decision: string, became: string): string;
+  unknownHand(file: string, board: number, seat: string): string;
+  progress(done: number, decisions: number): string;
+}
+
 /** What a foreign program did wrong that plays at a seat. */
 interface ForeignTexts {
   noCommand(where: string): string;
@@ -237,5 +246,6 @@ export interface CliTexts {
   readonly sim: SimTexts;
   readonly bot: BotTexts;
   readonly foreign: ForeignTexts;
+  readonly proof: ProofTexts;
   readonly club: ClubTexts;
 }
