@@ -47,6 +47,19 @@ export function unsafeCards(hand: CardSet): number {
   return count;
 }
 
+/** The pack with its first thirteen cards drawn at random and the rest in no special order: a quarter of a whole shuffle. */
+function withHandDrawn(random: Random): Card[] {
+  const pack = [...ALL_CARDS];
+  for (let place = 0; place < 13; place += 1) {
+    const drawn = place + random.below(pack.length - place);
+    const [card, other] = [pack[drawn], pack[place]];
+    if (card === undefined || other === undefined) throw new RangeError('drawn outside the pack');
+    pack[place] = card;
+    pack[drawn] = other;
+  }
+  return pack;
+}
+
 /**
  * Full random deals in which place 0 holds from `least` to `most` unsafe cards, each with a random leader. His thirteen cards are drawn
  * until they fit, then the others' are dealt, which gives the same deals as drawing whole deals until one fits.
@@ -55,9 +68,11 @@ export function dealsWithUnsafe(seed: string, count: number, least: number, most
   const random = randomFor(seed, 'exact goals', least, most);
   return Array.from({ length: count }, () => {
     for (;;) {
-      const pack = shuffled(ALL_CARDS, random);
-      const unsafe = unsafeCards(fromCards(pack.slice(0, 13)));
-      if (unsafe >= least && unsafe <= most) return opening(handsOf(pack, 13), anyPlace(random));
+      const pack = withHandDrawn(random);
+      const mine = pack.slice(0, 13);
+      const unsafe = unsafeCards(fromCards(mine));
+      if (unsafe < least || unsafe > most) continue;
+      return opening(handsOf([...mine, ...shuffled(pack.slice(13), random)], 13), anyPlace(random));
     }
   });
 }
