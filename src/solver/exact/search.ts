@@ -120,11 +120,12 @@ export class ExactSearch {
 
   /** The start of a trick: what needs no search is answered at once. */
   private arrive(leader: number, mode: number): boolean {
-    this.nodes += 1;
-    if (this.nodes > this.limit || ((this.nodes & POLL) === 0 && this.cancelled())) {
+    if (this.stopped) return false;
+    if (this.nodes >= this.limit || ((this.nodes & POLL) === POLL && this.cancelled())) {
       this.stopped = true;
       return false;
     }
+    this.nodes += 1;
     const left = this.tricksLeft();
     if (mode >> 2 > left) return false;
     if (left === 0) return true;
