@@ -1,8 +1,8 @@
-import { type Action, sameAction } from '../engine/action.js';
+import type { Action } from '../engine/action.js';
 import { type Card, cardOf, rankOf, type Suit, suitOf } from '../engine/cards.js';
 import type { Event } from '../engine/event.js';
 import type { Observation } from '../engine/observation.js';
-import type { Coach } from './coach.js';
+import { learned, showHint } from './coaching.js';
 import { type Command, triedAction } from './commands.js';
 import { type Context, contextOf } from './context.js';
 import { usualCard, usualChoice } from './defaultChoice.js';
@@ -150,7 +150,7 @@ function run(state: TableState, command: Command): TableState {
     case 'flip':
       return { ...state, faceDown: !state.faceDown };
     case 'hint':
-      return hint(state);
+      return showHint(state);
     case 'close-hint':
       return { ...state, hint: null };
     case 'open':
@@ -186,32 +186,10 @@ function closeOverlay(state: TableState): TableState {
 }
 
 function decide(state: TableState, answer: Action): TableState {
-  const decided = { ...state, answer, stage: WAITING, notice: null, namedSuit: null, cursorMoved: false };
-  return state.setup.coach?.practice === true ? learned(decided, state.setup.coach, answer) : decided;
-}
-
-/** In practice a choice that the bot would have made otherwise is a lesson; where there is only one choice there is none. */
-function learned(state: TableState, coach: Coach, chosen: Action): TableState {
-  const { observation, lessons } = state;
-  if (observation.legal.length < 2) return { ...state, showsLesson: false };
-  const choices = state.choices + 1;
-  const advice = coach.betterThan(observation, chosen);
-  if (advice === null) return { ...state, choices, showsLesson: false };
-  const trick = (observation.deal?.tricks.length ?? 0) + 1;
-  const lesson = { phase: observation.phase, trick, chosen, advice };
-  return { ...state, choices, lessons: [...lessons, lesson], showsLesson: true };
-}
-
-/** Shows what the bot would do and highlights it, so that it can be done as anything else can. */
-function hint(state: TableState): TableState {
-  const { setup, observation } = state;
-  const advice = setup.coach?.advise(observation) ?? null;
-  if (advice === null) return state;
-  const { action } = advice;
-  const next = { ...state, hint: advice };
-  if (action.type === 'play')
-    return { ...next, cursor: action.card, cursorMoved: true, faceDown: action.faceDown };
-  return { ...next, choice: observation.legal.findIndex((legal) => sameAction(legal, action)) };
+  return learned(
+    { ...state, answer, stage: WAITING, notice: null, namedSuit: null, cursorMoved: false },
+    answer,
+  );
 }
 
 /** Moves the highlight: in the bids over a grid that is filled column by column, else along the row. */

@@ -1,19 +1,18 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { signed } from '../../i18n/words.js';
-import { type Layout, pageRows, rulesScroll, sheetRows } from '../layout.js';
+import { sheetRows } from '../layout.js';
 import type { TableState } from '../state.js';
 import { centred, padEnd, padStart, shortened, widthOf } from '../text.js';
 import { auctionView } from '../viewModel/auction.js';
 import { turnedWords } from '../viewModel/header.js';
 import { helpView } from '../viewModel/keyLine.js';
-import { lessonLines, lessonsScroll } from '../viewModel/lessons.js';
 import { someone } from '../viewModel/people.js';
 import { PLACES, seatAt } from '../viewModel/places.js';
 import { type ScoresView, scoresView } from '../viewModel/scores.js';
 import { dealOf } from '../viewModel/seen.js';
 import { cardsAtPlaces, placeOf, type TrickView } from '../viewModel/trick.js';
-import { type PartProps, TwoSidedLine } from './bars.js';
+import type { PartProps } from './bars.js';
 import { Calls } from './calls.js';
 import { TrickCards } from './trick.js';
 import { Line, Words } from './words.js';
@@ -43,72 +42,6 @@ export function Help({ state, layout }: PartProps): ReactNode {
         ))}
       </Box>
     </Sheet>
-  );
-}
-
-/** The part of a page that is on show, and where in it that is; nothing where all of it fits. */
-function pageOf<Item>(
-  { scroll, setup }: TableState,
-  layout: Layout,
-  lines: readonly Item[],
-  lowest: number,
-): { readonly shown: readonly Item[]; readonly where: string } {
-  const rows = pageRows(layout);
-  const first = Math.min(scroll, lowest);
-  const shown = lines.slice(first, first + rows);
-  const { linesOf } = setup.texts.table;
-  return {
-    shown,
-    where: lines.length > rows ? linesOf(first + 1, first + shown.length, lines.length) : '',
-  };
-}
-
-/** The rules of the match, as far as they fit. */
-export function Rules({ state, layout }: PartProps): ReactNode {
-  const { setup } = state;
-  const { table } = setup.texts;
-  const lines = setup.rules(layout.inner);
-  const { shown, where } = pageOf(state, layout, lines, rulesScroll(setup, layout));
-  return (
-    <Box flexDirection="column">
-      <TwoSidedLine
-        left={table.rulesTitle}
-        right={where}
-        width={layout.inner}
-        leftTone="title"
-        rightTone="quiet"
-      />
-      <Words> </Words>
-      {shown.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line of the page is its row
-        <Words key={index}>{line === '' ? ' ' : shortened(line, layout.inner)}</Words>
-      ))}
-    </Box>
-  );
-}
-
-/** In practice: the choices of this deal that the bot would have made otherwise, as far as they fit. */
-export function Lessons({ state, layout }: PartProps): ReactNode {
-  const { table } = state.setup.texts;
-  const lines = lessonLines(state, layout.inner);
-  const { shown, where } = pageOf(state, layout, lines, lessonsScroll(state, layout));
-  return (
-    <Box flexDirection="column">
-      <TwoSidedLine
-        left={table.lessonsTitle(state.lessons.length, state.choices)}
-        right={where}
-        width={layout.inner}
-        leftTone="title"
-        rightTone="quiet"
-      />
-      <Words> </Words>
-      {shown.map(({ text, heading }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line of the page is its row
-        <Words key={index} tone={heading ? 'strong' : 'plain'}>
-          {text}
-        </Words>
-      ))}
-    </Box>
   );
 }
 
