@@ -23,6 +23,8 @@ export interface Board {
   strength: number;
   /** Tricks yet to be completed. */
   left: number;
+  /** Who is to be kept from the tricks he wants, worked out once a trick: a place, NOBODY, or UNKNOWN. */
+  robbed: number;
 }
 
 export const PLACES = [0, 1, 2, 3] as const;
@@ -30,6 +32,7 @@ export const BOARD_SUITS = [0, 1, 2, 3] as const;
 export const NO_AIM = -1;
 export const NO_SUIT = -1;
 export const UNKNOWN = -1;
+export const NOBODY = -2;
 /** Trumps rank above every card of the suit led. */
 const TRUMP = 100;
 
@@ -54,6 +57,7 @@ function takeTrick(board: Board): void {
   board.played = 0;
   board.led = NO_SUIT;
   board.left -= 1;
+  board.robbed = UNKNOWN;
 }
 
 /** Plays a card of the hand whose turn it is. */

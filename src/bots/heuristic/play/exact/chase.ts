@@ -9,9 +9,11 @@ import {
   handOf,
   hasPlayed,
   NO_AIM,
+  NOBODY,
   needsOf,
   PLACES,
   top,
+  UNKNOWN,
 } from './board.js';
 
 /** How a player who knows all hands, but thinks no further than a suit, plays against who wants an exact number of tricks. */
@@ -49,12 +51,17 @@ function bosses(board: Board, owner: number): number {
 }
 
 /** Whether a declarer who still wants tricks is beaten by taking them from him: he can neither be caught too often nor win at will. */
-function isRobbed(board: Board, target: number): boolean {
+function canBeRobbed(board: Board, target: number): boolean {
   const needs = needsOf(board, target);
-  if (needs === 0) return false;
   let catches = 0;
   for (const suit of BOARD_SUITS) if (firstDanger(board, target, suit) !== 0) catches += 1;
   return catches <= needs && bosses(board, target) < needs;
+}
+
+function isRobbed(board: Board, target: number): boolean {
+  if (needsOf(board, target) === 0) return false;
+  if (board.robbed === UNKNOWN) board.robbed = canBeRobbed(board, target) ? target : NOBODY;
+  return board.robbed === target;
 }
 
 function lead(board: Board, own: number, target: number, robs: boolean): number {

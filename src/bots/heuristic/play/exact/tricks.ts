@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/seats.js';
 import { chanceOfAny, chanceVoid } from '../../knowledge.js';
 import { ranksAbove, ranksBelow } from '../../ranks.js';
 import { strengthIn, takesLead } from '../chances.js';
-import { isTrumpStrength } from '../situation.js';
+import { isTrumpStrength } from '../strength.js';
 import type { ExactSituation } from './table.js';
 
 /** A declarer who must avoid tricks bids with low cards, so that he holds a given low card more often than another player. */

@@ -61,8 +61,8 @@ function startOf(s: ExactSituation): Start {
 }
 
 /** After so many imagined deals the worse half of the cards is given up. */
-const STAGES = [12, 24, 48] as const;
-const MOST_WORLDS = 48;
+const STAGES = [8, 20, 40] as const;
+const MOST_WORLDS = 40;
 const worlds = new Int32Array(16 * MOST_WORLDS);
 
 /** A card with what it brought in the deals imagined so far, and what speaks for it among equals. */
@@ -94,6 +94,7 @@ function tryOut(
     best: 0,
     strength: -1,
     left,
+    robbed: UNKNOWN,
   };
   const best = s.winning === null ? 0 : start.order.indexOf(s.winning.seat);
   for (const candidate of candidates) {
@@ -113,6 +114,7 @@ function tryOut(
       board.best = best;
       board.strength = s.winning?.strength ?? -1;
       board.left = left;
+      board.robbed = UNKNOWN;
       playOn(board, code);
       playOut(board);
       for (const { place, pays } of stakes) candidate.points += pays[board.taken[place] ?? 0] ?? 0;
@@ -121,7 +123,7 @@ function tryOut(
 }
 
 /** How far behind the best a card may be after one imagined deal, as a share of what is at stake; it narrows with their number. */
-const BEHIND = 0.7;
+const BEHIND = 0.6;
 
 /** The cards that may still be the best, best first; only one when all have done just as well. */
 function theBetter(candidates: readonly Candidate[], done: number, scale: number): readonly Candidate[] {
