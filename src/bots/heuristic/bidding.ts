@@ -67,10 +67,11 @@ function bidding({ bid, outlook }: Candidate, passing: number | null, deal: Obse
 }
 
 /** The special game that brings most, where one may be chosen. */
-function bestGame({ ruleset, legal }: Observation, deal: ObservedDeal): ChosenGame | null {
+function bestGame(observation: Observation, deal: ObservedDeal): ChosenGame | null {
+  const { ruleset, legal } = observation;
   const games = legal.flatMap((action): readonly ChosenGame[] => {
     const game = action.type === 'game' ? gameById(ruleset, action.game) : null;
-    return action.type === 'game' && game !== null ? [{ action, points: gameValue(deal.hand, game) }] : [];
+    return action.type === 'game' && game !== null ? [{ action, points: gameValue(observation, deal, game) }] : [];
   });
   return games.reduce<ChosenGame | null>(
     (top, one) => (top === null || one.points > top.points ? one : top),

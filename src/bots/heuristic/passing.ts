@@ -99,10 +99,11 @@ function lowestBids(ruleset: Ruleset): readonly [tricks: Contract | undefined, e
 }
 
 /** What a deal is expected to bring in which everybody has passed. */
-function valuePassedOut(ruleset: Ruleset, hand: CardSet): number {
+function valuePassedOut(observation: Observation, deal: ObservedDeal): number {
+  const { ruleset } = observation;
   const { passOut } = ruleset;
   const game = passOut.kind === 'game' ? gameById(ruleset, passOut.game) : null;
-  if (game !== null) return gameValue(hand, game);
+  if (game !== null) return gameValue(observation, deal, game);
   if (passOut.kind === 'throw-in' || passOut.kind === 'game') return 0;
   // The last to speak picks what is best for himself.
   const unit = Math.min(...ruleset.contracts.map(({ value }) => value.base));
@@ -113,7 +114,7 @@ function valuePassedOut(ruleset: Ruleset, hand: CardSet): number {
 function valueUnopened(observation: Observation, deal: ObservedDeal): number {
   const { ruleset } = observation;
   const features = watcherFeatures(observation, deal, null);
-  const passedOut = valuePassedOut(ruleset, deal.hand);
+  const passedOut = valuePassedOut(observation, deal);
   if (features.toSpeak === 0) return passedOut;
   const { opened, exact } = UNOPENED;
   const opens = chancePast(opened.steps, scoreOf(opened.weights, WATCHER_FEATURES, features), 0);
