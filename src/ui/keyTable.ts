@@ -312,7 +312,7 @@ export const KEYS: readonly Binding[] = [
   {
     label: 'lessons',
     contexts: TABLE,
-    keys: WHEN(({ setup, choices }) => setup.coach?.practice === true && choices > 0, OPENED_BY.lessons),
+    keys: WHEN(({ lessons }) => lessons.length > 0, OPENED_BY.lessons),
     command: open('lessons'),
     line: 1,
   },

@@ -188,9 +188,7 @@ export const table: TableTexts = {
   moreRows: (above, below) => `${above} above, ${below} below`,
   lastTrick: 'The last trick',
   lessonsTitle: (different, choices) =>
-    different === 0
-      ? `The bot chose the same every time (choices: ${choices})`
-      : `The bot chose otherwise at ${different} of your ${choices} choices in this deal`,
+    `The bot chose otherwise at ${different} of your ${choices} choices in this deal`,
   lessonsCount: (different, choices) => `bot chose otherwise: ${different} of ${choices}`,
   helpTitle: 'Keys',
   rulesTitle: 'Rules',

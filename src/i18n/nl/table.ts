@@ -185,9 +185,7 @@ export const table: TableTexts = {
   moreRows: (above, below) => `${above} erboven, ${below} eronder`,
   lastTrick: 'De laatste slag',
   lessonsTitle: (different, choices) =>
-    different === 0
-      ? `De bot koos steeds hetzelfde (keuzes: ${choices})`
-      : `De bot koos anders bij ${different} van je ${choices} keuzes in dit spel`,
+    `De bot koos anders bij ${different} van je ${choices} keuzes in dit spel`,
   lessonsCount: (different, choices) => `bot koos anders: ${different} van ${choices}`,
   helpTitle: 'Toetsen',
   rulesTitle: 'Spelregels',
