@@ -5,7 +5,7 @@ import { hasTurn, type TurnState } from '../../src/engine/state.js';
 import { observedRecord, type RikRecord, readRecord, replayRecord } from '../../src/notation/index.js';
 
 /** A position from the table in which a card player knows what to do, as its file says it. */
-export interface Situation {
+interface Situation {
   /** Where the file is, and the folder and name by which it goes here. */
   readonly path: string;
   readonly theme: string;
