@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { err, ok, type Result } from '../engine/result.js';
 import { LineGatherer, type ProtocolLine } from './lines.js';
 
@@ -10,6 +10,9 @@ export interface Silence {
   readonly code: 'cannot-start' | 'ended' | 'too-late' | 'line-too-long';
   readonly found: string;
 }
+
+/** The program was closed before it was asked. */
+const NOT_THERE: Silence = { code: 'ended', found: '' };
 
 type Answer = Result<string, Silence>;
 
@@ -33,6 +36,7 @@ export class ForeignProgram {
   readonly #lines = new LineGatherer();
   readonly #waiting: ProtocolLine[] = [];
   #child: ChildProcess | null = null;
+  #isClosed = false;
   #complaint = '';
   #broken: Silence | null = null;
   #asked: ((answer: Answer) => void) | null = null;
@@ -45,7 +49,8 @@ export class ForeignProgram {
 
   /** Writes a line and waits for one; one question at a time. */
   async ask(line: string): Promise<Answer> {
-    this.#child ??= this.#start();
+    this.#child ??= await this.#start();
+    if (this.#child === null) return err(NOT_THERE);
     let timer: NodeJS.Timeout | undefined;
     const answer = new Promise<Answer>((resolve) => {
       this.#asked = resolve;
@@ -62,6 +67,7 @@ export class ForeignProgram {
 
   /** Ends the program at once, and whatever it has started itself. */
   close(): void {
+    this.#isClosed = true;
     running.delete(this);
     if (running.size === 0) process.off('exit', closeAllOnExit);
     const pid = this.#child?.pid;
@@ -74,7 +80,10 @@ export class ForeignProgram {
     }
   }
 
-  #start(): ChildProcess {
+  async #start(): Promise<ChildProcess | null> {
+    // Most tables have no foreign program, and this takes its time.
+    const { spawn } = await import('node:child_process');
+    if (this.#isClosed) return null;
     const [file = '', ...words] = this.#command.trim().split(/\s+/);
     const child = spawn(file, words, {
       stdio: 'pipe',
@@ -126,13 +135,6 @@ export class ForeignProgram {
     const asked = this.#asked;
     this.#asked = null;
     if (typeof line === 'string') asked(ok(line));
-    else
-      asked(
-        err(
-          line === null
-            ? { code: 'line-too-long', found: '' }
-            : (this.#broken ?? { code: 'ended', found: '' }),
-        ),
-      );
+    else asked(err(line === null ? { code: 'line-too-long', found: '' } : (this.#broken ?? NOT_THERE)));
   }
 }

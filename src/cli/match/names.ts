@@ -1,5 +1,6 @@
 import { type PerSeat, perSeat, seatsOf } from '../../engine/seats.js';
 import type { Texts } from '../../i18n/index.js';
+import { FOREIGN, foreignCommand } from '../../session/foreignPlayer.js';
 import { DEFAULT_BOT } from '../options/bots.js';
 import { printable } from '../printable.js';
 import type { MatchSetup } from './setup.js';
@@ -19,7 +20,10 @@ export function shownNames({ game, plain }: Texts, { names, seat, players }: Mat
 /** How well each of the others plays, by the name of the bot; empty for the usual bot, for the person and for empty places. */
 export function levelsOf({ bots, seat, players }: MatchSetup): PerSeat<string> {
   const others = seatsOf(players).filter((other) => other !== seat);
-  return perSeat((other) => (others.includes(other) && bots[other] !== DEFAULT_BOT ? bots[other] : ''));
+  return perSeat((other) => {
+    if (!others.includes(other) || bots[other] === DEFAULT_BOT) return '';
+    return foreignCommand(bots[other]) === null ? bots[other] : FOREIGN;
+  });
 }
 
 /** What the players of a table call their rules: the name that a club gave, or else the id. */

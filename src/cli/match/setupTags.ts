@@ -1,6 +1,7 @@
 import { botByName } from '../../bots/index.js';
 import { perSeat, SEAT_LETTERS, type Seat, seatFromLetter, seatsOf, withSeat } from '../../engine/seats.js';
 import type { HeaderAnchor, OtherTag, RecordHeader } from '../../notation/record.js';
+import { FOREIGN, foreignCommand } from '../../session/foreignPlayer.js';
 import { DEFAULT_BOT } from '../options/bots.js';
 import { freshSeed, type MatchSetup, seedText } from './setup.js';
 
@@ -17,6 +18,12 @@ const tag = (name: string, value: string): OtherTag<HeaderAnchor> => ({
 });
 
 /**
+ * A bot as a save names it. The command of a foreign program comes from the command line only and never from a file: when the
+ * match goes on, the usual bot sits there unless it is given again.
+ */
+const botWord = (name: string): string => (foreignCommand(name) === null ? name : FOREIGN);
+
+/**
  * Who plays for which seat: `[Human "S"] [Bots "heuristic heuristic heuristic heuristic"]`, bots clockwise from N; and
  * `[Practice "yes"]` where the match is for that.
  */
@@ -30,7 +37,7 @@ export const setupTags = ({
   tag(
     BOTS,
     seatsOf(players)
-      .map((other) => bots[other])
+      .map((other) => botWord(bots[other]))
       .join(' '),
   ),
   ...(practice ? [tag(PRACTICE, 'yes')] : []),

@@ -1,7 +1,8 @@
 import { observe } from '../../engine/observation.js';
 import { unlessAborted } from '../../session/playMatch.js';
-import type { ExitCode } from '../context.js';
-import { writeLine } from '../output.js';
+import { EXIT, type ExitCode } from '../context.js';
+import { foreignSentence } from '../foreign.js';
+import { complain, writeLine } from '../output.js';
 import { atTable, type TableRequest } from './atTable.js';
 import type { SeatedMatch } from './desk.js';
 import type { Opening, TableSide } from './tableSide.js';
@@ -59,8 +60,9 @@ export async function sitDown(evening: Evening): Promise<ExitCode> {
     isHeard,
   } = await atTable(evening, (table, signal) => playOn(evening, table, signal));
   const farewell = seated.sitting.state.phase === 'over' ? null : evening.farewell(seated);
-  const { stdout } = evening.context;
+  const { stdout, texts } = evening.context;
   // Whoever is slow to read must not keep somebody who wants to go.
   if (isHeard && farewell !== null && !stdout.writableNeedDrain) await writeLine(stdout, farewell);
-  return code;
+  const { fault } = seated.sitting;
+  return fault === null ? code : complain(evening.context, foreignSentence(texts, fault), EXIT.failed);
 }

@@ -1,16 +1,17 @@
-import { botByName } from '../../bots/index.js';
 import type { Action } from '../../engine/action.js';
 import { apply } from '../../engine/apply.js';
 import { newMatch } from '../../engine/match.js';
 import { observe, observeEvents } from '../../engine/observation.js';
 import type { RuleError } from '../../engine/ruleError.js';
-import { type PerSeat, perSeat, type Seat, seatsOf } from '../../engine/seats.js';
+import { type PerSeat, perSeat, seatsOf } from '../../engine/seats.js';
 import { type FinishedDeal, type GameState, hasTurn } from '../../engine/state.js';
-import { botPlayer } from '../../session/botPlayer.js';
 import { type Chance, chanceFromSeed } from '../../session/chance.js';
 import { finishedBy } from '../../session/finishedDeal.js';
+import { foreignCompany } from '../../session/foreignCompany.js';
+import type { ForeignFault } from '../../session/foreignPlayer.js';
 import type { Player } from '../../session/player.js';
 import { playMatch, type StepTaken } from '../../session/playMatch.js';
+import type { Company } from '../../session/simMatch.js';
 import { type Clock, untilTimeIsUp } from '../../session/timeLimit.js';
 import type { MatchSetup } from './setup.js';
 import type { TableSide } from './tableSide.js';
@@ -28,6 +29,7 @@ export class Sitting {
   #played: number;
   #state: GameState;
   #finished: readonly FinishedDeal[];
+  #fault: ForeignFault | null = null;
 
   constructor(parts: {
     readonly setup: MatchSetup;
@@ -60,6 +62,11 @@ export class Sitting {
     return this.#finished;
   }
 
+  /** What a foreign program at the table did wrong, which has stopped the match; null when none did. */
+  get fault(): ForeignFault | null {
+    return this.#fault;
+  }
+
   /** Why the rules refuse an action of the seat whose turn it is; null when they do not. */
   refusal(action: Action): RuleError | null {
     if (!hasTurn(this.#state)) return null;
@@ -67,7 +74,10 @@ export class Sitting {
     return step.ok ? null : step.error;
   }
 
-  /** Plays on until the match is over or the signal is aborted. With `auto` a bot decides for the person too. */
+  /**
+   * Plays on until the match is over, the signal is aborted, or a foreign program does something wrong. With `auto` a bot decides
+   * for the person too.
+   */
   async play(table: TableSide, auto: boolean, signal: AbortSignal): Promise<GameState> {
     const { seat } = this.setup;
     const start = this.#clock() - this.#played;
@@ -81,22 +91,30 @@ export class Sitting {
       this.#state = step.after;
       await table.show(observeEvents(step.events, seat), observe(step.after, seat));
     };
-    const players = this.#players(table, auto);
+    const stop = new AbortController();
+    const leave = (): void => stop.abort();
+    signal.addEventListener('abort', leave);
+    if (signal.aborted) leave();
+    const { company, close } = foreignCompany((fault) => {
+      this.#fault ??= fault;
+      leave();
+    });
+    const players = this.#players(table, auto, company);
     const chance = untilTimeIsUp(this.#chance, () => this.#played);
-    return playMatch({ state: this.#state, chance, players, onStep, signal });
+    try {
+      return await playMatch({ state: this.#state, chance, players, onStep, signal: stop.signal });
+    } finally {
+      signal.removeEventListener('abort', leave);
+      close();
+    }
   }
 
-  #players(table: TableSide, auto: boolean): PerSeat<Player | null> {
+  #players(table: TableSide, auto: boolean, company: Company): PerSeat<Player | null> {
     const { seat, bots, seed, players } = this.setup;
     const seats = seatsOf(players);
-    const bot = (other: Seat): Player => {
-      const found = botByName(bots[other]);
-      if (found === null) throw new Error(`there is no bot ${bots[other]}`);
-      return botPlayer(found, seed);
-    };
     return perSeat((other) => {
       if (!seats.includes(other)) return null;
-      return other === seat && !auto ? table : bot(other);
+      return other === seat && !auto ? table : company(bots[other], other, seed);
     });
   }
 }

@@ -179,7 +179,7 @@ export const cli: CliTexts = {
     json: 'one JSON value instead of text',
     deals: 'how many deals the match has',
     target: 'the match is over when somebody has this many points',
-    bots: 'the bots at the other seats, clockwise from your left: one name for all, or one for each with commas',
+    bots: 'the bots at the other seats, clockwise from your left: one name for all, or one for each with commas; exec:COMMAND is a program that speaks as rikken bot does',
     level: 'how well all others play: beginner, club or sharp',
     practice: 'practise: after a choice of yours you read what the bot prefers, and why',
     seat: 'where you sit (default S)',

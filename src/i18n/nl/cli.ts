@@ -181,7 +181,7 @@ export const cli: CliTexts = {
     json: 'één JSON-waarde in plaats van tekst',
     deals: 'hoeveel spellen de partij duurt',
     target: 'de partij is uit als iemand dit aantal punten heeft',
-    bots: "de bots op de andere plaatsen, met de klok mee vanaf links: één naam voor alle, of voor elk een met komma's",
+    bots: "de bots op de andere plaatsen, met de klok mee vanaf links: één naam voor alle, of voor elk een met komma's; exec:OPDRACHT is een programma dat praat zoals rikken bot",
     level: 'hoe goed alle anderen spelen: beginner, club of sharp',
     practice: 'oefenen: na een keuze lees je wat de bot liever had gedaan, en waarom',
     seat: 'de plaats waar je zit (standaard S)',
