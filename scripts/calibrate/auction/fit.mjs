@@ -143,6 +143,7 @@ export const CALL_WEIGHTS: Readonly<Record<CallFeature, number>> = ${text(fitted
 
 /** Plays, fits, and writes the models; returns nothing. */
 export async function fitModels(options) {
+  const lab = await featureNames();
   const rows = new Map();
   const job = { ...options, job: 'fit', seed: 'fit' };
   await playMatches(job, (_task, found) => {
@@ -153,6 +154,6 @@ export async function fitModels(options) {
     }
   });
   for (const [model, inside] of rows) process.stderr.write(`${model.padEnd(32)} ${inside.length} rows\n`);
-  writeFileSync(target, fileText(fitAll(await featureNames(), rows), job));
+  writeFileSync(target, fileText(fitAll(lab, rows), job));
   execFileSync('npx', ['biome', 'check', '--write', target], { stdio: 'inherit' });
 }

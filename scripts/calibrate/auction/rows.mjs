@@ -172,6 +172,42 @@ function tryOther(lab, bot, turns, random) {
   return tries;
 }
 
+/** Lets everybody else pass who may, and plays on. */
+function playUncontested(lab, bot, state, action) {
+  const turns = [{ state, action }];
+  let now = after(lab, state, action);
+  while (now.phase === 'auction') {
+    const { legal } = lab.observe(now, now.turn);
+    const pass = legal.find(({ type }) => type === 'pass') ?? legal[0];
+    turns.push({ state: now, action: pass });
+    now = after(lab, now, pass);
+  }
+  const played = playOn(lab, bot, now);
+  return { turns: [...turns, ...played.turns], finished: played.finished };
+}
+
+/** The chances between which a bid is worth a try. */
+const [HOPELESS, CERTAIN] = [0.12, 0.97];
+
+/** One bid played alone that is seldom made, by one of the turns of the auction: those of the rarest kinds are tried most. */
+function rareRows(lab, bot, turns, random) {
+  const options = turns.flatMap(({ state }) => {
+    if (state.phase !== 'auction') return [];
+    const observation = lab.observe(state, state.turn);
+    return lab.candidates(observation, observation.deal, lab.SHARP, 0).flatMap(({ bid, outlook }) => {
+      const { contract, chance } = outlook;
+      if (contract.side !== 'alone' || chance < HOPELESS || chance > CERTAIN) return [];
+      const kind = contract.goal.kind !== 'exactly' ? 3 : contract.exposure !== 'none' ? 12 : contract.goal.tricks === 0 ? 3 : 1;
+      return [{ action: { state, bid }, weight: kind * chance }];
+    });
+  });
+  if (options.length === 0) return [];
+  const { state, bid } = pick(options, random);
+  const { turns: rest, finished } = playUncontested(lab, bot, state, bid);
+  const { results = [] } = finished.settlement;
+  return results.flatMap((result) => declarerRow(lab, rest, finished, result));
+}
+
 /** Plays every call on, and gives for each the tricks beyond the mean of all. */
 function callRows(lab, bot, turns) {
   const calling = turns.find(({ state }) => state.phase === 'calling');
@@ -208,7 +244,8 @@ export function dealRows(lab, bot, first, random) {
   const played = playOn(lab, bot, first);
   const rows = rowsOf(lab, played);
   for (const other of tryOther(lab, bot, played.turns, random)) rows.push(...rowsOf(lab, other));
-  if (random.below(2) === 0) rows.push(...callRows(lab, bot, played.turns));
+  if (random.below(3) === 0) rows.push(...callRows(lab, bot, played.turns));
+  rows.push(...rareRows(lab, bot, played.turns, random));
   rows.push(...trumpRows(lab, bot, played.turns, random));
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Bid, ChooseGame } from '../../engine/action.js';
-import { countAces } from '../../engine/auction.js';
+import { countAces, standingBids } from '../../engine/auction.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
-import { contractById, gameById } from '../../engine/ruleset.js';
+import { biddable, contractById, gameById } from '../../engine/ruleset.js';
 import type { Decision } from '../bot.js';
 import type { Character } from './character.js';
 import { countedOutlook } from './counted.js';
@@ -23,6 +23,35 @@ interface Candidate {
   readonly gain: number;
 }
 
+/** How often a higher bid that would still pay can be made after this one was overbid: the auction may have gone past it. */
+const STILL_OPEN = 0.5;
+
+/** The bids of a seat by the fitted models, from the lowest up; who is overbid may yet play a higher contract. */
+function fittedCandidates(
+  observation: Observation,
+  deal: ObservedDeal,
+  passing: number,
+): readonly (Outlook & { readonly gain: number })[] {
+  const { ruleset } = observation;
+  const standing = standingBids(ruleset, deal)[0]?.contract.rank ?? Number.NEGATIVE_INFINITY;
+  const all: (Outlook & { readonly gain: number })[] = [];
+  let rank = Number.POSITIVE_INFINITY;
+  // The best gains of the steps from this one up, from the next one up, and from the one after that.
+  let [fromHere, fromNext, beyondNext] = [0, 0, 0];
+  for (const contract of biddable(ruleset).toReversed()) {
+    if (contract.rank < standing) break;
+    if (contract.rank < rank) [fromNext, beyondNext] = [fromHere, fromNext];
+    rank = contract.rank;
+    const outlook = outlookOf(observation, deal, contract);
+    const stands = chanceStands(observation, deal, contract);
+    // Whoever goes over this bid takes at least the next step.
+    const gain = stands * (outlook.points - passing) + (1 - stands) * STILL_OPEN * beyondNext;
+    all.unshift({ ...outlook, gain });
+    if (contract.aces === null) fromHere = Math.max(fromHere, gain);
+  }
+  return all;
+}
+
 /** Everything that a seat may bid, given what passing is expected to bring. */
 export function candidates(
   observation: Observation,
@@ -31,16 +60,14 @@ export function candidates(
   passing: number,
 ): readonly Candidate[] {
   const { ruleset, legal } = observation;
+  const fitted = estimates === 'fitted' ? fittedCandidates(observation, deal, passing) : [];
   return legal.flatMap((action) => {
     const contract = action.type === 'bid' ? contractById(ruleset, action.bid) : null;
     if (action.type !== 'bid' || contract === null) return [];
-    if (estimates === 'counted') {
-      const outlook = countedOutlook(ruleset, deal, contract);
-      return [{ bid: action, outlook, gain: outlook.points - passing }];
-    }
-    const outlook = outlookOf(observation, deal, contract);
-    const gain = chanceStands(observation, deal, contract) * (outlook.points - passing);
-    return [{ bid: action, outlook, gain }];
+    const known = fitted.find((one) => one.contract.id === contract.id);
+    if (known !== undefined) return [{ bid: action, outlook: known, gain: known.gain }];
+    const outlook = countedOutlook(ruleset, deal, contract);
+    return [{ bid: action, outlook, gain: outlook.points - passing }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type CardSet, difference, FULL_PACK } from '../../engine/cardSet.js';
+import { type CardSet, countRanks, difference, FULL_PACK } from '../../engine/cardSet.js';
 import { SUITS, type Suit, suitFromLetter, suitOf } from '../../engine/cards.js';
 import { missingAce } from '../../engine/naming.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
@@ -25,7 +25,18 @@ export const TRICK_FEATURES = [...HAND_FEATURES, ...CIRCUMSTANCES] as const;
 export type TrickFeature = (typeof TRICK_FEATURES)[number];
 
 /** What the chance of an exact contract is estimated from. */
-export const EXACT_FEATURES = ['safety', 'weakest', ...CIRCUMSTANCES] as const;
+export const EXACT_FEATURES = [
+  /** The safety of the whole hand and of its two least safe suits, as logarithms of their odds. */
+  'safety',
+  'weakest',
+  'nextWeakest',
+  'voids',
+  'longest',
+  /** Cards from the jack up, and those up to the four. */
+  'highCards',
+  'lowCards',
+  ...CIRCUMSTANCES,
+] as const;
 export type ExactFeature = (typeof EXACT_FEATURES)[number];
 export type ExactFeatures = Readonly<Record<ExactFeature, number>>;
 
@@ -35,22 +46,32 @@ const ATTACKERS = 3;
 export const exactSafety = (hand: CardSet, tricks: number): number =>
   chanceOfTricks(hand, tricks, difference(FULL_PACK, hand), () => ATTACKERS);
 
-/** The safety of the suit that is least safe, of the suits of a hand. */
-function weakestSuit(hand: CardSet): number {
-  const others = difference(FULL_PACK, hand);
-  return Math.min(...SUITS.map((suit) => suitSafety(hand[suit], others[suit], ATTACKERS)));
-}
+const [FOUR, JACK] = [2, 9] as const;
+const HIGH = ~0 << JACK;
+const LOW = (1 << (FOUR + 1)) - 1;
 
 /** What of a hand and its circumstances decides about an exact contract. */
-export const exactFeatures = (
+export function exactFeatures(
   hand: CardSet,
   contract: Contract,
   circumstances: Circumstances,
-): ExactFeatures => ({
-  ...circumstances,
-  safety: logOdds(exactSafety(hand, contract.goal.tricks)),
-  weakest: logOdds(weakestSuit(hand)),
-});
+): ExactFeatures {
+  const others = difference(FULL_PACK, hand);
+  const bySuit = SUITS.map((suit) => suitSafety(hand[suit], others[suit], ATTACKERS)).toSorted(
+    (a, b) => a - b,
+  );
+  const lengths = hand.map(countRanks);
+  return {
+    ...circumstances,
+    safety: logOdds(exactSafety(hand, contract.goal.tricks)),
+    weakest: logOdds(bySuit[0] ?? 1),
+    nextWeakest: logOdds(bySuit[1] ?? 1),
+    voids: lengths.filter((length) => length === 0).length,
+    longest: Math.max(...lengths),
+    highCards: hand.reduce((sum, mask) => sum + countRanks(mask & HIGH), 0),
+    lowCards: hand.reduce((sum, mask) => sum + countRanks(mask & LOW), 0),
+  };
+}
 
 /** Which model an exact contract is judged by: whether the hand is laid open, and whether a trick must be taken. */
 export const exactModelOf = ({ exposure, goal }: Contract) =>
