@@ -33,14 +33,14 @@ export interface ExactMove {
   readonly made: boolean | null;
 }
 
-export interface ExactMoves {
+interface ExactMoves {
   /** Every legal card of the place whose turn it is, in the order of a sorted hand. */
   readonly moves: readonly ExactMove[];
   readonly nodes: number;
 }
 
 /** A line in which no side gives anything away; shorter than the deal once the goal has failed or the search was stopped. */
-export interface ExactLine extends ExactResult {
+interface ExactLine extends ExactResult {
   readonly cards: readonly Card[];
 }
 

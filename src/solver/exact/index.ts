@@ -14,15 +14,7 @@ import {
 import { ExactSearch } from './search.js';
 import { ExactTable } from './table.js';
 
-export type {
-  ExactGoal,
-  ExactLine,
-  ExactMove,
-  ExactMoves,
-  ExactOptions,
-  ExactResult,
-  ExactSolver,
-} from './goal.js';
+export type { ExactGoal, ExactResult, ExactSolver } from './goal.js';
 
 const never = (): boolean => false;
 
@@ -75,11 +67,32 @@ function step(
   return { position: after.position, goal: { ...goal, tricks: goal.tricks - taken } };
 }
 
+/** Whether no card that somebody else holds or has played lies between two of a hand in one suit: then they come to the same. */
+function comesToTheSame(position: SolverPosition, higher: Card, lower: Card): boolean {
+  const suit = suitOf(higher);
+  if (suitOf(lower) !== suit) return false;
+  const between = (1 << rankOf(higher)) - (2 << rankOf(lower));
+  const mine = position.hands[turnOf(position)][suit];
+  const inHands = position.hands.reduce((mask, hand) => mask | hand[suit], 0) & ~mine;
+  const seen = position.trick.reduce(
+    (mask, card) => (suitOf(card) === suit ? mask | (1 << rankOf(card)) : mask),
+    inHands,
+  );
+  return (seen & between) === 0;
+}
+
 function solveMoves(search: ExactSearch, position: SolverPosition, goal: ExactGoal): ExactMove[] {
-  return legalCards(position).map((card) => {
+  const moves: ExactMove[] = [];
+  for (const card of legalCards(position)) {
+    const before = moves.at(-1);
+    if (before !== undefined && comesToTheSame(position, before.card, card)) {
+      moves.push({ card, made: before.made });
+      continue;
+    }
     const next = step(position, goal, card);
-    return { card, made: solveOne(search, next.position, next.goal) };
-  });
+    moves.push({ card, made: solveOne(search, next.position, next.goal) });
+  }
+  return moves;
 }
 
 /** Legal cards with the natural ones first: low when leading or following, high when throwing away. */

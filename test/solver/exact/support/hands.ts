@@ -33,7 +33,7 @@ export const handsOf = (cards: readonly Card[], size: number): SolverPosition['h
 };
 
 /** How many cards of the hand are unsafe: his i-th lowest of a suit above the i-th lowest outside his hand. */
-export function unsafeCards(hand: CardSet): number {
+function unsafeCards(hand: CardSet): number {
   let count = 0;
   for (const suit of SUITS) {
     let mine = hand[suit];
