@@ -6,7 +6,7 @@ import type { TurnState } from '../engine/state.js';
 import { redeals } from './redeal.js';
 
 /** How often the hidden cards are dealt again for one decision, where so many deals fit. */
-export const REDEALS = 50;
+const REDEALS = 50;
 
 /** A decision that was held against other deals of the cards that its seat cannot see. */
 export interface Proved {

@@ -15,7 +15,7 @@ import { rawMember } from './rawMember.js';
 const MOST_DEALS = 1000;
 
 /** Why a request is not answered with an action, for a program by the code and for a person by the sentence. */
-export interface RequestFault {
+interface RequestFault {
   readonly code:
     | 'line-too-long'
     | 'not-json'
