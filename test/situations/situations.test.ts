@@ -22,7 +22,7 @@ const CLASSICS: readonly (readonly [play: string, situation: string])[] = [
   ['attacking his short suits', 'defence/attack-his-short-suit'],
   ['no trump on a winner of the own side', 'defence/no-trump-on-a-friends-winner'],
   ['drawing trumps as long as it pays', 'declaring/trumps-from-the-top'],
-  ['and no longer', 'inference/the-last-trumps-are-partners'],
+  ['and no longer', 'inference/the-last-trump-is-partners'],
   ['finding the partner', 'declaring/find-the-partner'],
   ['establishing a side suit', 'declaring/long-suit-made-good'],
   ['a partner who does not show himself early', 'partnering/trump-for-declarer'],
