@@ -8,24 +8,24 @@ import { RULESETS } from '../../src/engine/rulesets/index.js';
 import { type GameState, hasTurn, type TurnState } from '../../src/engine/state.js';
 import { mostlyPassing, mustApply, nextEntry } from '../support/randomPlay.js';
 
-/** Positions of a match of random play in which somebody has a choice. */
+/** Every third position of a match of random play in which somebody decides. */
 function choices(ruleset: (typeof RULESETS)[number], seed: string): readonly TurnState[] {
   const found: TurnState[] = [];
   let state: GameState = newMatch(ruleset, 4);
   while (state.match.dealt < 3) {
     const entry = nextEntry(state, seed, mostlyPassing);
-    if (entry === null) return found;
+    if (entry === null) break;
     if (hasTurn(state)) found.push(state);
     state = mustApply(state, entry).state;
   }
-  return found;
+  return found.filter((_, index) => index % 3 === 0);
 }
 
 describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('advice at %s', (id, ruleset) => {
   const positions = choices(ruleset, `advice-${id}`);
 
   it('is one of the things that are legal, and always the same', () => {
-    expect(positions.length).toBeGreaterThan(20);
+    expect(positions.length).toBeGreaterThan(8);
     for (const state of positions) {
       const view = observe(state, state.by);
       const { action } = adviseOn(view);
