@@ -13,6 +13,9 @@ import { shippedRulesets } from '../../src/notation/index.js';
 import { CHOOSERS } from '../properties/support/choosers.js';
 import { anything, type Chooser, randomMatch } from '../support/randomPlay.js';
 
+/** Milliseconds; a busy machine takes many times what a quiet one does. */
+const PATIENCE = 120_000;
+
 /** The positions of some random deals in which somebody has to decide. */
 function turns(
   seed: string,
@@ -27,7 +30,7 @@ function turns(
 
 const random = () => randomFor('redeal', 'test');
 
-describe('dealing the hidden cards again', () => {
+describe('dealing the hidden cards again', { timeout: PATIENCE }, () => {
   test('leaves what the seat sees as it was, and everything else is as good as any', () => {
     for (const state of turns('law')) {
       const seen = observe(state, state.by);
@@ -82,7 +85,7 @@ function fickle(): Bot {
   };
 }
 
-describe('the proof that a bot does not peek', () => {
+describe('the proof that a bot does not peek', { timeout: PATIENCE }, () => {
   test('finds a decision that does not stay the same, and tells what it became', () => {
     const state = turns('peek').find(({ phase, deal }) => phase === 'play' && deal.table.length === 0);
     if (state === undefined) throw new Error('no lead');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ACE, rankOf } from '../../src/engine/cards.js';
 import { newMatch } from '../../src/engine/match.js';
 import { type Observation, observe } from '../../src/engine/observation.js';
 import { randomFor } from '../../src/engine/random.js';
@@ -20,6 +21,9 @@ import { soundRulesets } from '../properties/support/rulesets.js';
 import { anything, mustApply, nextEntry } from '../support/randomPlay.js';
 
 const PLAYERS: readonly PlayerCount[] = [3, 4, 5];
+
+/** Milliseconds; a busy machine takes many times what a quiet one does. */
+const PATIENCE = 120_000;
 
 /** What has been met, so that the tests can ask whether they went far enough. */
 const met = new Set<string>();
@@ -43,6 +47,15 @@ function told({ deal, match: _, ...rest }: Observation): object {
   if (deal === null) throw new Error('no deal');
   const { fourthAce: __, ...facts } = deal;
   return { ...rest, deal: facts };
+}
+
+/** Whether a seat knows the fourth ace only because an open partner has said which it is: no tag of a record does (R5.3). */
+function isAceUntold({ seat, deal }: Observation): boolean {
+  if (deal === null || deal.fourthAce === null || rankOf(deal.fourthAce) !== ACE) return false;
+  const known = [deal.contracts[0]?.seat, deal.partner];
+  const hands = known.map((one) => (one === undefined || one === null ? null : deal.open[one]));
+  const played = [...deal.tricks.flatMap(({ plays }) => plays), ...deal.table].map(({ card }) => card);
+  return !known.includes(seat) && hands.every((hand) => hand === null) && !played.includes(deal.fourthAce);
 }
 
 function meet(text: string, { seat, turn, by, deal, phase }: Observation): void {
@@ -99,20 +112,23 @@ function checkView(state: TurnState, seat: Seat, players: PlayerCount): void {
     (other) => other === seat || seen.deal?.open[other] !== null,
   );
   expect(known).toEqual(inSight.map((other) => makeHand(state.deal.dealt[other])));
-  expect(told(observe(reread(text), seat))).toEqual(told(seen));
+  const again = observe(reread(text), seat);
+  expect(told(again)).toEqual(told(seen));
+  const ace = again.deal?.fourthAce ?? null;
+  if (ace !== null || !isAceUntold(seen)) expect(ace).toBe(seen.deal?.fourthAce);
 }
 
-describe('the record of what a seat sees reads back to what it sees', () => {
+describe('the record of what a seat sees reads back to what it sees', { timeout: PATIENCE }, () => {
   const tables = shippedRulesets().flatMap((ruleset) =>
     PLAYERS.map((players) => [ruleset.id, players, ruleset] as const),
   );
 
   it.each(tables)('%s with %d players', (id, players, ruleset) => {
-    for (let deal = 0; deal < 10; deal += 1) checkDeal(`${id}${players}`, deal, ruleset, players);
+    for (let deal = 0; deal < 5; deal += 1) checkDeal(`${id}${players}`, deal, ruleset, players);
   });
 
   it('with cards that are led face down (R7.4)', () => {
-    for (let deal = 3; deal < 120; deal += 10) checkDeal('face-down', deal, pagat, 4);
+    for (let deal = 3; deal < 80; deal += 10) checkDeal('face-down', deal, pagat, 4);
   });
 
   it('under any house rules that validation lets through', () => {
@@ -120,7 +136,7 @@ describe('the record of what a seat sees reads back to what it sees', () => {
       fc.property(soundRulesets, fc.constantFrom(...PLAYERS), fc.nat(9999), (ruleset, players, deal) =>
         checkDeal('observed', deal, asClub(ruleset), players),
       ),
-      { numRuns: 40, seed: 20261130 },
+      { numRuns: 25, seed: 20261130 },
     );
   });
 

@@ -7,13 +7,18 @@ import { observedRecord, parseActionWord, shippedRulesets } from '../../../src/n
 import { simRuleset } from '../../../src/session/randomDeals.js';
 import { type Company, ownBots, type SimTable, simulateMatch } from '../../../src/session/simMatch.js';
 
+/** Milliseconds; a busy machine takes many times what a quiet one does. */
+const PATIENCE = 120_000;
+
 /** A bot that is asked as a foreign program asks: by lines of text. */
 const byLines: Company = (name) => {
   const bot = botByName(name);
   if (bot === null) throw new Error(`no bot ${name}`);
   return {
     act: (observation) => {
-      const request = { id: 7, rik: observedRecord(observation), seat: SEAT_LETTERS[observation.seat] };
+      // The open hand of three players answers to its own letter as well as to that of who plays it (R11.3).
+      const seat = SEAT_LETTERS[observation.turn ?? observation.seat];
+      const request = { id: 7, rik: observedRecord(observation), seat };
       const line = answer(textsIn('en'), bot, JSON.stringify(request), String);
       const { action }: { action?: string } = JSON.parse(line);
       const parsed = parseActionWord(action ?? '');
@@ -23,7 +28,7 @@ const byLines: Company = (name) => {
   };
 };
 
-describe('a bot that is asked by lines plays as one that is asked directly', () => {
+describe('a bot that is asked by lines plays as one that is asked directly', { timeout: PATIENCE }, () => {
   const tables = shippedRulesets().flatMap((ruleset) =>
     ([3, 4, 5] as const).map((players) => [ruleset.id, players, ruleset] as const),
   );
