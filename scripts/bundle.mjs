@@ -39,10 +39,11 @@ const withQuickWidth = {
 /** React and signal-exit are CommonJS: inside an ES module they need a `require` for Node's own modules. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The programs of the package; the worker has no React, so that a thread starts quickly. */
+/** The programs of the package; the workers have no React, so that a thread starts quickly. */
 function entryPoints() {
-  const worker = 'src/session/worker.ts';
-  return { main: 'src/cli/main.ts', ...(existsSync(path.join(root, worker)) && { worker }) };
+  const workers = { worker: 'src/session/worker.ts', solveWorker: 'src/session/solveWorker.ts' };
+  const there = Object.entries(workers).filter(([, file]) => existsSync(path.join(root, file)));
+  return { main: 'src/cli/main.ts', ...Object.fromEntries(there) };
 }
 
 /**

@@ -65,13 +65,25 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
   out: '--out <file.rik>',
   duplicate: '--duplicate',
   botLevel: '--level <name>',
+  dealText: '--deal <cards>',
+  trump: '--trump <S|H|D|C|N>',
+  leader: '--leader <seat>',
+  side: '--side <seats>',
+  goal: '--goal <goal>',
+  nodes: '--nodes <n>',
+  call: '--call <card>',
+  holder: '--holder <seat>',
+  trick: '--trick <cards>',
+  moves: '--moves',
+  line: '--line',
+  all: '--all',
 };
 
 /** Options that every command has. */
 export const EVERYWHERE: readonly OptionName[] = ['lang'];
 
 /** Commands of later versions: refused with a sentence of their own. */
-export const LATER_COMMANDS = ['solve', 'review'] as const;
+export const LATER_COMMANDS = ['review'] as const;
 
 const TABLE: readonly OptionName[] = [
   'level',
@@ -95,6 +107,8 @@ const SCORED: readonly OptionName[] = [
   'last',
   'totals',
 ];
+
+const SOLVED: readonly OptionName[] = ['trump', 'leader', 'side', 'goal', 'call', 'holder', 'trick'];
 
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -193,6 +207,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     later: [],
     example: 'rikken proof --seed harrie',
     load: async () => (await import('./proof/proof.js')).runProof,
+  },
+  {
+    name: 'solve',
+    takes: '[file.rik]',
+    options: ['dealText', ...SOLVED, 'nodes', 'moves', 'line', 'all', 'variant', 'rule', 'json'],
+    later: [],
+    example: 'rikken solve deals.pbn --trump S --leader W --moves',
+    load: async () => (await import('./solve/solve.js')).runSolve,
   },
   {
     name: 'pad',

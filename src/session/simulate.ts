@@ -7,6 +7,12 @@ import { type SimResult, type SimTable, type SimTask, simulateMatch } from './si
 import { addTallies, inOrderOf, type SimTally, zeroTally } from './tally.js';
 import { runInThreads, type Work } from './workers.js';
 
+/** The program that runs in a thread; beside this one in the built package. */
+const BUILT_WORKER = new URL('./worker.js', import.meta.url);
+
+/** The matches of a simulation as work for threads. */
+type SimWork = Work<SimTask, SimResult>;
+
 /** Fewer deals are played sooner than threads have started. */
 const WORTH_THREADS = 20 * DEALS_PER_MATCH;
 
@@ -49,7 +55,7 @@ function tasksFor(deals: number): () => SimTask | null {
   };
 }
 
-async function runHere(table: SimTable, work: Work): Promise<void> {
+async function runHere(table: SimTable, work: SimWork): Promise<void> {
   for (let task = work.next(); task !== null; task = work.next()) {
     work.onResult(await simulateMatch(table, task));
   }
@@ -68,7 +74,7 @@ function prepare({ ruleset, players, seats, seed, duplicate = false, deals, ...o
   };
   const matches = Math.ceil(deals / DEALS_PER_MATCH);
   const atOnce = Math.min(options.threads ?? availableParallelism(), matches);
-  const work: Work = { next: tasksFor(deals), onResult };
+  const work: SimWork = { next: tasksFor(deals), onResult };
   return { table, work, atOnce, result: () => inOrderOf(ruleset, tally) };
 }
 
@@ -81,7 +87,7 @@ export async function simulate(options: SimOptions): Promise<SimTally> {
   const plays = options.deals * (table.duplicate ? table.players : 1);
   const isShort = options.threads === undefined && plays < WORTH_THREADS;
   if (atOnce < 2 || isShort) await runHere(table, work);
-  else await runInThreads(table, work, atOnce, options.program);
+  else await runInThreads({ program: options.program ?? BUILT_WORKER, data: table }, work, atOnce);
   return result();
 }
 
@@ -94,7 +100,7 @@ export interface SimStop {
 /** Plays one match after another with foreign programs of its own; `stop` ends all, and is told the first fault. */
 async function runLane(
   table: SimTable,
-  work: Work,
+  work: SimWork,
   stop: AbortController,
   onStop: (stopped: SimStop) => void,
 ): Promise<void> {

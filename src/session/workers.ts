@@ -1,26 +1,31 @@
 import { Worker } from 'node:worker_threads';
-import type { SimResult, SimTable, SimTask } from './simMatch.js';
 
-/** The program that runs in a thread; beside this one in the built package. */
-const BUILT_WORKER = new URL('./worker.js', import.meta.url);
-
-/** Where the tasks of a simulation come from, and where results go. */
-export interface Work {
+/** Where the tasks come from, and where results go. */
+export interface Work<Task, Result> {
   /** The next task; null when all have been given out. */
-  readonly next: () => SimTask | null;
-  readonly onResult: (result: SimResult) => void;
+  readonly next: () => Task | null;
+  readonly onResult: (result: Result) => void;
+}
+
+/** The program of the threads, and what each is told before its first task. */
+export interface ThreadProgram {
+  readonly program: URL;
+  readonly data?: unknown;
 }
 
 /** Feeds one thread until there is no more work. */
-function runThread(table: SimTable, work: Work, program: URL): { done: Promise<void>; stop: () => void } {
-  const thread = new Worker(program, { workerData: table });
+function runThread<Task, Result>(
+  { program, data }: ThreadProgram,
+  work: Work<Task, Result>,
+): { done: Promise<void>; stop: () => void } {
+  const thread = new Worker(program, { workerData: data });
   const done = new Promise<void>((resolve, reject) => {
     const give = (): void => {
       const task = work.next();
       if (task === null) resolve();
       else thread.postMessage(task);
     };
-    thread.on('message', (result: SimResult) => {
+    thread.on('message', (result: Result) => {
       work.onResult(result);
       give();
     });
@@ -32,13 +37,12 @@ function runThread(table: SimTable, work: Work, program: URL): { done: Promise<v
 }
 
 /** Does the work in so many threads; an error in one of them ends all and is thrown. */
-export async function runInThreads(
-  table: SimTable,
-  work: Work,
+export async function runInThreads<Task, Result>(
+  program: ThreadProgram,
+  work: Work<Task, Result>,
   threads: number,
-  program: URL = BUILT_WORKER,
 ): Promise<void> {
-  const running = Array.from({ length: threads }, () => runThread(table, work, program));
+  const running = Array.from({ length: threads }, () => runThread(program, work));
   try {
     await Promise.all(running.map(({ done }) => done));
   } finally {

@@ -2,6 +2,7 @@ import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/c
 import { club } from './club.js';
 import { phaseNames } from './game.js';
 import { unreadable } from './readErrors.js';
+import { solve } from './solve.js';
 
 const meant = (nearest: string | null): string => (nearest === null ? '' : ` (did you mean ${nearest}?)`);
 
@@ -157,6 +158,10 @@ export const cli: CliTexts = {
       line: 'show that the bots do not look at hidden cards',
       more: 'For every decision of a bot in a record, or without one in a deal that bots play, the cards that its seat cannot see are dealt again in 50 other ways that fit all that is public, or in fewer where fewer were found; the decision must stay the same. If any changes the exit code is 1. With --json: {"decisions","redeals","changed":[{"board","number","seat","decision","became"}]}',
     },
+    solve: {
+      line: 'what a side can take with all cards open (double dummy)',
+      more: 'The cards come from --deal, all that are still in hand, or from a file: records, bridge deals (PBN), or one deal a line; - or nothing is standard input. What is not said is taken from the deal in a file ([Trump], and who leads by [Play] or [Dealer]), else it is no trump and the seat that the deal begins with. With --trick the leader is who led it, and its cards may still stand in the hands. With --json one deal of --deal is {"tricks":9,"nodes":73000,"ms":42}, for misere and piek {"made":true,"nodes":900,"ms":3}, after --nodes {"exact":false,"low":8,"high":9,"nodes":100,"ms":1} or "made":null; --moves adds "moves":[{"card":"S4","tricks":9}], --line adds "line":["S4"]; --all is [{"trump":"S","leader":"N","tricks":9,"nodes":73000,"ms":42}]. Deals of a file are an array, each with "board", and with --all "results".',
+    },
     pad: {
       line: 'keep the score of a real table with real cards',
       more: 'It asks for names (three to five), rules and the first dealer, and then for every deal what was played and how many tricks were taken. Every line is kept at once; type ? for what can be typed.',
@@ -212,8 +217,21 @@ export const cli: CliTexts = {
     out: 'write all deals to this file',
     botLevel: 'which bot: random, beginner, club, sharp or heuristic, the best of them (default heuristic)',
     duplicate: 'play every deal once for each rotation of the bots, on the same cards',
+    dealText: 'the hands clockwise from a seat, as "N:AK72.Q5.J983.T42 ..."; endings too',
+    trump: 'the trump suit, N for none',
+    leader: 'who leads to the trick',
+    side: 'the seats that want tricks, any of N, E, S, W (default NS); for misere and piek the declarer',
+    goal: 'tricks, or misere or piek: whether the declarer can take none, or exactly one (default tricks)',
+    nodes: 'stop the search after so many nodes (default 20000000)',
+    call: 'the called card, which its holder must play when its suit is led',
+    holder: 'who holds the called card, to be checked',
+    trick: 'the one to three cards on the table, as "S4 S9"',
+    moves: 'what every legal card leads to',
+    line: 'a best line of play',
+    all: 'all five trumps and four leaders',
   },
   club,
+  solve,
   problem,
   record,
   score,

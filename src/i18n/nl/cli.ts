@@ -2,6 +2,7 @@ import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/c
 import { club } from './club.js';
 import { phaseNames } from './game.js';
 import { unreadable } from './readErrors.js';
+import { solve } from './solve.js';
 
 const meant = (nearest: string | null): string =>
   nearest === null ? '' : ` (misschien bedoeld: ${nearest})`;
@@ -159,6 +160,10 @@ export const cli: CliTexts = {
       line: 'toon dat de bots niet naar verborgen kaarten kijken',
       more: 'Bij elke beslissing van een bot in een verslag, of zonder verslag in een spel dat bots spelen, worden de kaarten die zijn plaats niet ziet op 50 andere manieren gedeeld die passen bij alles wat openbaar is, of op minder als er minder gevonden zijn; de beslissing moet gelijk blijven. Verandert er een, dan is de exitcode 1. Met --json: {"decisions","redeals","changed":[{"board","number","seat","decision","became"}]}',
     },
+    solve: {
+      line: 'wat een partij haalt met alle kaarten open (double dummy)',
+      more: 'De kaarten komen van --deal, alles wat nog in de hand is, of uit een bestand: verslagen, bridgespellen (PBN), of één spel per regel; - of niets is de standaardinvoer. Wat niet gezegd is komt uit het spel in een bestand ([Trump], en wie uitkomt uit [Play] of [Dealer]), en anders is het zonder troef en komt de plaats uit waarmee het spel begint. Bij --trick is de uitkomer wie die slag begon, en de kaarten ervan mogen nog in de handen staan. Met --json is één spel van --deal {"tricks":9,"nodes":73000,"ms":42}, bij misere en piek {"made":true,"nodes":900,"ms":3}, na --nodes {"exact":false,"low":8,"high":9,"nodes":100,"ms":1} of "made":null; --moves geeft er "moves":[{"card":"S4","tricks":9}] bij, --line geeft "line":["S4"]; --all is [{"trump":"S","leader":"N","tricks":9,"nodes":73000,"ms":42}]. Spellen uit een bestand zijn een array, elk met "board", en met --all met "results".',
+    },
     pad: {
       line: 'houd de stand bij van een echte tafel met echte kaarten',
       more: 'Er wordt gevraagd naar namen (drie tot vijf), spelregels en de eerste gever, en dan bij elk spel wat er gespeeld is en hoeveel slagen er gehaald zijn. Elke regel is meteen bewaard; typ ? voor wat er getypt kan worden.',
@@ -214,8 +219,21 @@ export const cli: CliTexts = {
     out: 'schrijf alle spellen naar dit bestand',
     botLevel: 'welke bot: random, beginner, club, sharp of heuristic, de beste daarvan (standaard heuristic)',
     duplicate: 'speel elk spel één keer per rotatie van de bots, met dezelfde kaarten',
+    dealText: 'de handen met de klok mee vanaf een plaats, als "N:AK72.Q5.J983.T42 ..."; ook eindspelen',
+    trump: 'de troefkleur, N voor geen',
+    leader: 'wie uitkomt in de slag',
+    side: 'de plaatsen die slagen willen, een keuze uit N, E, S, W (standaard NS); bij misere en piek wie speelt',
+    goal: 'tricks, of misere of piek: of de speler geen slag kan halen, of precies één (standaard tricks)',
+    nodes: 'stop het zoeken na zoveel knopen (standaard 20000000)',
+    call: 'de gevraagde kaart, die op tafel moet als de kleur gespeeld wordt',
+    holder: 'wie de gevraagde kaart heeft, ter controle',
+    trick: 'de één tot drie kaarten op tafel, als "S4 S9"',
+    moves: 'wat elke kaart die mag oplevert',
+    line: 'een beste speelwijze',
+    all: 'alle vijf troeven en vier uitkomers',
   },
   club,
+  solve,
   problem,
   record,
   score,

@@ -1,6 +1,7 @@
 import type { Unsound } from '../../engine/soundness.js';
 import type { Phase } from '../../engine/state.js';
 import type { ClubFaultFacts, ClubTexts } from './club.js';
+import type { SolveTexts } from './solve.js';
 
 /** The commands, by the words that are typed. */
 export type CommandName =
@@ -16,6 +17,7 @@ export type CommandName =
   | 'sim'
   | 'bot'
   | 'proof'
+  | 'solve'
   | 'pad'
   | 'completion';
 
@@ -60,7 +62,19 @@ export type OptionName =
   | 'seats'
   | 'out'
   | 'duplicate'
-  | 'botLevel';
+  | 'botLevel'
+  | 'dealText'
+  | 'trump'
+  | 'leader'
+  | 'side'
+  | 'goal'
+  | 'nodes'
+  | 'call'
+  | 'holder'
+  | 'trick'
+  | 'moves'
+  | 'line'
+  | 'all';
 
 /** Kinds of hand that `deal --want` looks for. */
 export const WISHES = [
@@ -247,5 +261,6 @@ export interface CliTexts {
   readonly bot: BotTexts;
   readonly foreign: ForeignTexts;
   readonly proof: ProofTexts;
+  readonly solve: SolveTexts;
   readonly club: ClubTexts;
 }
