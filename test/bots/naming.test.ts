@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deal } from '../support/table.js';
+import { deal, pagatWith } from '../support/table.js';
 import { ask } from './support/ask.js';
 
 const rik = (hand: string) => deal({ hands: `N:${hand} ? ? ?` }).auction('rik pas pas pas');
@@ -21,8 +21,10 @@ describe('naming trump', () => {
 });
 
 describe('calling a card', () => {
-  it('calls the ace of the suit he is shortest in, to ruff it soon', () => {
-    expect(ask(rik('KQJ86.8.K973.A92').say('trump:S'))).toEqual(['call:HA', 'call-short-suit']);
+  it('calls an ace of a suit that he can lead rather than blind, where both are allowed', () => {
+    const ruleset = pagatWith({ callVoid: 'allowed' });
+    const table = deal({ hands: 'N:KQJ865.-.QJ94.A82 ? ? ?', ruleset }).auction('rik pas pas pas');
+    expect(ask(table.say('trump:S'))[0]).toBe('call:DA');
   });
 
   it('calls the ace above his king and queen, which it makes good', () => {

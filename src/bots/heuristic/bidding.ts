@@ -98,7 +98,9 @@ function bestGame(observation: Observation, deal: ObservedDeal): ChosenGame | nu
   const { ruleset, legal } = observation;
   const games = legal.flatMap((action): readonly ChosenGame[] => {
     const game = action.type === 'game' ? gameById(ruleset, action.game) : null;
-    return action.type === 'game' && game !== null ? [{ action, points: gameValue(observation, deal, game) }] : [];
+    return action.type === 'game' && game !== null
+      ? [{ action, points: gameValue(observation, deal, game) }]
+      : [];
   });
   return games.reduce<ChosenGame | null>(
     (top, one) => (top === null || one.points > top.points ? one : top),

@@ -29,7 +29,7 @@ export const SHARP: Character = {
   infers: true,
   plans: true,
   estimates: 'fitted',
-  caution: 0,
+  caution: 0.05,
 };
 
 export const CLUB: Character = {

@@ -1,8 +1,9 @@
 import { type CardSet, suitSize } from '../../engine/cardSet.js';
 import type { ObservedDeal } from '../../engine/observation.js';
 import type { Contract, Ruleset } from '../../engine/ruleset.js';
+import { exactSafety } from './exactHand.js';
 import { featuresOf } from './hand.js';
-import { exactOutlook, exactSafety, type Outlook, trickOutlook, trumpChoices } from './outlook.js';
+import { exactOutlook, type Outlook, trickOutlook, trumpChoices } from './outlook.js';
 import { ALL_TRICKS, type TrickChances } from './pay.js';
 
 /**

@@ -3,7 +3,7 @@ import { ACE, cardOf, QUEEN, SPADES } from '../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import type { SpecialGame } from '../../engine/ruleset.js';
 import { settleGame } from '../../engine/specialGame.js';
-import { exactSafety } from './outlook.js';
+import { exactSafety } from './exactHand.js';
 import { ranksAbove, ranksBelow } from './ranks.js';
 
 const OPPONENTS = 3;

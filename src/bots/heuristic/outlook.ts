@@ -1,14 +1,14 @@
-import { type CardSet, countRanks, difference, FULL_PACK } from '../../engine/cardSet.js';
+import type { CardSet } from '../../engine/cardSet.js';
 import { SUITS, type Suit, suitFromLetter, suitOf } from '../../engine/cards.js';
 import { missingAce } from '../../engine/naming.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import type { Contract, Ruleset } from '../../engine/ruleset.js';
 import { CIRCUMSTANCES, type Circumstance, type Circumstances, circumstancesOf } from './circumstances.js';
+import { EXACT_HAND_FEATURES, exactHandFeatures } from './exactHand.js';
 import { EXACT_MODELS, TRICK_MODELS } from './fit.js';
 import { featuresOf, HAND_FEATURES } from './hand.js';
-import { chancePast, chancesByStep, logOdds, type Model, meanOfSteps, scoreOf } from './model.js';
+import { chancePast, chancesByStep, type Model, meanOfSteps, scoreOf } from './model.js';
 import { ALL_TRICKS, meanOf, payTable, type TrickChances } from './pay.js';
-import { chanceOfTricks, suitSafety } from './safety.js';
 
 /** What a contract is expected to come to for its declarer. */
 export interface Outlook {
@@ -25,53 +25,16 @@ export const TRICK_FEATURES = [...HAND_FEATURES, ...CIRCUMSTANCES] as const;
 export type TrickFeature = (typeof TRICK_FEATURES)[number];
 
 /** What the chance of an exact contract is estimated from. */
-export const EXACT_FEATURES = [
-  /** The safety of the whole hand and of its two least safe suits, as logarithms of their odds. */
-  'safety',
-  'weakest',
-  'nextWeakest',
-  'voids',
-  'longest',
-  /** Cards from the jack up, and those up to the four. */
-  'highCards',
-  'lowCards',
-  ...CIRCUMSTANCES,
-] as const;
+export const EXACT_FEATURES = [...EXACT_HAND_FEATURES, ...CIRCUMSTANCES] as const;
 export type ExactFeature = (typeof EXACT_FEATURES)[number];
 export type ExactFeatures = Readonly<Record<ExactFeature, number>>;
 
-const ATTACKERS = 3;
-
-/** How safe a whole hand is for exactly so many tricks, before any card is played (0 to 1, not yet a chance). */
-export const exactSafety = (hand: CardSet, tricks: number): number =>
-  chanceOfTricks(hand, tricks, difference(FULL_PACK, hand), () => ATTACKERS);
-
-const [FOUR, JACK] = [2, 9] as const;
-const HIGH = ~0 << JACK;
-const LOW = (1 << (FOUR + 1)) - 1;
-
 /** What of a hand and its circumstances decides about an exact contract. */
-export function exactFeatures(
+export const exactFeatures = (
   hand: CardSet,
   contract: Contract,
   circumstances: Circumstances,
-): ExactFeatures {
-  const others = difference(FULL_PACK, hand);
-  const bySuit = SUITS.map((suit) => suitSafety(hand[suit], others[suit], ATTACKERS)).toSorted(
-    (a, b) => a - b,
-  );
-  const lengths = hand.map(countRanks);
-  return {
-    ...circumstances,
-    safety: logOdds(exactSafety(hand, contract.goal.tricks)),
-    weakest: logOdds(bySuit[0] ?? 1),
-    nextWeakest: logOdds(bySuit[1] ?? 1),
-    voids: lengths.filter((length) => length === 0).length,
-    longest: Math.max(...lengths),
-    highCards: hand.reduce((sum, mask) => sum + countRanks(mask & HIGH), 0),
-    lowCards: hand.reduce((sum, mask) => sum + countRanks(mask & LOW), 0),
-  };
-}
+): ExactFeatures => ({ ...circumstances, ...exactHandFeatures(hand, contract.goal.tricks) });
 
 /** Which model an exact contract is judged by: whether the hand is laid open, and whether a trick must be taken. */
 export const exactModelOf = ({ exposure, goal }: Contract) =>

@@ -1,5 +1,5 @@
 import { countAces, standingBids } from '../../engine/auction.js';
-import { type CardSet, countRanks } from '../../engine/cardSet.js';
+import { countRanks } from '../../engine/cardSet.js';
 import { SUITS } from '../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { biddable, type Contract, gameById, type Ruleset } from '../../engine/ruleset.js';
