@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { gameValue } from '../../src/bots/heuristic/gameValue.js';
 import { heuristicBot } from '../../src/bots/heuristic/index.js';
 import { observe } from '../../src/engine/observation.js';
 import { pick, randomFor } from '../../src/engine/random.js';
-import type { PassOut, Ruleset } from '../../src/engine/ruleset.js';
+import { gameById, type PassOut, type Ruleset } from '../../src/engine/ruleset.js';
 import { punten } from '../../src/engine/rulesets/punten.js';
+import { type PerSeat, perSeat } from '../../src/engine/seats.js';
 import { type Chooser, randomMatch } from '../support/randomPlay.js';
 import { deal } from '../support/table.js';
 import { ask } from './support/ask.js';
@@ -47,6 +49,32 @@ describe('one or five tricks', () => {
   it('takes a trick that it needs and leaves one that it does not', () => {
     const hands = 'N:?.J5?.?.? ?.97?.?.? ?.T8?.?.? 432.A2.6532.5432';
     expect(ask(everybodyPasses('een-of-vijf', hands).play('HJ H9 HT'))[0]).toBe('HA');
+  });
+});
+
+describe('what a game is worth', () => {
+  /** What a game is worth to N, who holds these cards, at these totals. */
+  function worthToNorth(game: string, hands: string, totals: PerSeat<number> = perSeat(() => 0)): number {
+    const observation = observe(deal({ hands, ruleset: playing(game) }).state, 0);
+    const found = gameById(punten, game);
+    if (observation.deal === null || found === null) throw new Error('no deal');
+    const match = { ...observation.match, totals };
+    return gameValue({ ...observation, match }, observation.deal, found);
+  }
+
+  it('about all queens: much with low cards, little with bare queens and the covers of others', () => {
+    const low = 'N:5432.5432.432.32 ? ? ?';
+    const high = 'N:AK2.Q3.AK32.Q432 ? ? ?';
+    expect(worthToNorth('mie-en', low)).toBeGreaterThan(0);
+    expect(worthToNorth('mie-en', high)).toBeLessThan(0);
+  });
+
+  it('of begging: what the totals will bring (R10.5)', () => {
+    const hands = 'N:5432.5432.432.32 ? ? ?';
+    expect(worthToNorth('bedelen', hands, [-30, 10, 10, 10, 0])).toBe(30);
+    expect(worthToNorth('bedelen', hands, [30, -10, -10, -10, 0])).toBe(-30);
+    expect(worthToNorth('bedelen', hands, [10, -30, 10, 10, 0])).toBe(-10);
+    expect(worthToNorth('bedelen', hands)).toBeCloseTo(0);
   });
 });
 

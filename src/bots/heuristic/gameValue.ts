@@ -56,7 +56,7 @@ function valueOfBegging(
 ): number {
   const outcome = { counted: match.totals, queenTaker: null, lastTaker: null };
   const { deltas } = settleGame(ruleset, game, outcome, active);
-  return deltas[seat] - active.reduce((sum, each) => sum + deltas[each], 0) / active.length;
+  return deltas[seat] - active.reduce<number>((sum, each) => sum + deltas[each], 0) / active.length;
 }
 
 /** What a special game is expected to bring a seat, in the ruleset's unit. */

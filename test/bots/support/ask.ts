@@ -6,10 +6,10 @@ import { hasTurn } from '../../../src/engine/state.js';
 import { actionWord } from '../../../src/notation/words.js';
 import type { Table } from '../../support/table.js';
 
-/** What the heuristic bot does at this table for the seat whose turn it is, as a word, with the code of its reason. */
+/** What the heuristic bot does at this table for the hand whose turn it is, as a word, with the code of its reason. */
 export function ask(table: Table): readonly [word: string, reason: ReasonCode] {
   if (!hasTurn(table.state)) throw new Error('nobody has a turn');
-  const observation = observe(table.state, table.state.turn);
+  const observation = observe(table.state, table.state.by);
   const { action, reason } = heuristicBot.decide(observation, randomFor('situation'));
   return [actionWord(action), reason.code];
 }

@@ -36,11 +36,16 @@ export const NOBODY = -2;
 /** Trumps rank above every card of the suit led. */
 const TRUMP = 100;
 
+/** The cards of a place in a suit, as a mask of ranks. */
 export const handOf = (board: Board, place: number, suit: number): number =>
   board.hands[place * 4 + suit] ?? 0;
+/** How many tricks a place still wants, or NO_AIM. */
 export const needsOf = (board: Board, place: number): number => board.needs[place] ?? NO_AIM;
+/** The number of a card on the board. */
 export const codeOf = (suit: number, rank: number): number => suit * 16 + rank;
+/** The highest rank of a mask that is not empty. */
 export const top = (mask: number): number => 31 - Math.clz32(mask);
+/** The lowest rank of a mask that is not empty. */
 export const bottom = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
 /** Whether a place has played to the trick on the table. */

@@ -1,10 +1,12 @@
-import { type Card, rankOf, SUITS, suitOf } from '../../../../engine/cards.js';
+import { type Card, rankOf, suitOf } from '../../../../engine/cards.js';
 import type { Seat } from '../../../../engine/seats.js';
 import { payTable } from '../../pay.js';
 import { type Bid, bidOf, NO_BELIEF } from './belief.js';
 import { type Board, codeOf, NO_AIM, NO_SUIT, playOn, UNKNOWN } from './board.js';
+import { drawFrom } from './draw.js';
 import { readPlay } from './evidence.js';
-import { drawFrom, hiddenFrom, imagination } from './imagine.js';
+import { hiddenFrom } from './hidden.js';
+import { type Imagination, imagination } from './imagine.js';
 import { playOut } from './playOut.js';
 import type { ExactSituation } from './table.js';
 
@@ -25,6 +27,8 @@ interface Start {
   /** The greatest difference that one contract makes. */
   readonly scale: number;
   readonly left: number;
+  /** The place that is winning the trick on the table, 0 when leading. */
+  readonly winner: number;
 }
 
 /** The seats at the table clockwise from the hand that acts. */
@@ -57,11 +61,13 @@ function startOf(s: ExactSituation): Start {
     scale = Math.max(scale, Math.abs((pays[tricks] ?? 0) - (pays[tricks + 1] ?? 0)));
     if (!known.exact[declarer]) bids.push(bidOf(deal, declarer, place, tricks));
   }
-  return { order, stakes, bids, needs, taken, paysOn, scale, left };
+  const winner = s.winning === null ? 0 : order.indexOf(s.winning.seat);
+  return { order, stakes, bids, needs, taken, paysOn, scale, left, winner };
 }
 
 /** After so many imagined deals the worse half of the cards is given up. */
-const STAGES = [8, 20, 40] as const;
+const STAGES: readonly number[] = [8, 20, 40];
+const ONE_DEAL: readonly number[] = [1];
 const MOST_WORLDS = 40;
 const worlds = new Int32Array(16 * MOST_WORLDS);
 
@@ -72,6 +78,42 @@ interface Candidate {
   points: number;
 }
 
+/** A board that is laid out anew for every deal. */
+const emptyBoard = (s: ExactSituation, { paysOn }: Start): Board => ({
+  hands: new Int32Array(16),
+  needs: new Int32Array(4),
+  taken: new Int32Array(4),
+  dangers: new Int32Array(16),
+  paysOn,
+  trump: s.trump ?? -1,
+  turn: 0,
+  played: 0,
+  led: NO_SUIT,
+  best: 0,
+  strength: -1,
+  left: 0,
+  robbed: UNKNOWN,
+});
+
+/** Lays out an imagined deal on a board, with the trick on the table as it stands. */
+function layOut(board: Board, s: ExactSituation, start: Start, world: number): void {
+  for (let index = 0; index < 16; index += 1) {
+    board.hands[index] = worlds[world * 16 + index] ?? 0;
+    board.dangers[index] = UNKNOWN;
+  }
+  for (let place = 0; place < 4; place += 1) {
+    board.needs[place] = start.needs[place] ?? NO_AIM;
+    board.taken[place] = start.taken[place] ?? 0;
+  }
+  board.turn = 0;
+  board.played = s.deal.table.length;
+  board.led = s.led ?? NO_SUIT;
+  board.best = start.winner;
+  board.strength = s.winning?.strength ?? -1;
+  board.left = start.left;
+  board.robbed = UNKNOWN;
+}
+
 /** Plays out the imagined deals from one number to another after each of the cards. */
 function tryOut(
   s: ExactSituation,
@@ -80,44 +122,14 @@ function tryOut(
   from: number,
   to: number,
 ): void {
-  const { needs, taken, paysOn, stakes, left } = start;
-  const board: Board = {
-    hands: new Int32Array(16),
-    needs: new Int32Array(4),
-    taken: new Int32Array(4),
-    dangers: new Int32Array(16),
-    paysOn,
-    trump: s.trump ?? -1,
-    turn: 0,
-    played: 0,
-    led: NO_SUIT,
-    best: 0,
-    strength: -1,
-    left,
-    robbed: UNKNOWN,
-  };
-  const best = s.winning === null ? 0 : start.order.indexOf(s.winning.seat);
+  const board = emptyBoard(s, start);
   for (const candidate of candidates) {
     const code = codeOf(suitOf(candidate.card), rankOf(candidate.card));
     for (let world = from; world < to; world += 1) {
-      for (let index = 0; index < 16; index += 1) {
-        board.hands[index] = worlds[world * 16 + index] ?? 0;
-        board.dangers[index] = UNKNOWN;
-      }
-      for (let place = 0; place < 4; place += 1) {
-        board.needs[place] = needs[place] ?? NO_AIM;
-        board.taken[place] = taken[place] ?? 0;
-      }
-      board.turn = 0;
-      board.played = s.deal.table.length;
-      board.led = s.led ?? NO_SUIT;
-      board.best = best;
-      board.strength = s.winning?.strength ?? -1;
-      board.left = left;
-      board.robbed = UNKNOWN;
+      layOut(board, s, start, world);
       playOn(board, code);
       playOut(board);
-      for (const { place, pays } of stakes) candidate.points += pays[board.taken[place] ?? 0] ?? 0;
+      for (const { place, pays } of start.stakes) candidate.points += pays[board.taken[place] ?? 0] ?? 0;
     }
   }
 }
@@ -136,37 +148,42 @@ function theBetter(candidates: readonly Candidate[], done: number, scale: number
   return sorted.filter((one) => value(one) >= least);
 }
 
-/** What each card brings on average in imagined deals, in points, the prior added; only the best one's number is of full accuracy. */
+/** Where imagined deals come from in this situation; null when none was found that is possible. */
+function imaginationOf(s: ExactSituation, { order, bids }: Start): Imagination | null {
+  const hidden = hiddenFrom(s.known, order);
+  const draw = drawFrom([...s.known.hand, ...s.known.others, s.deal.table.length]);
+  if (!s.character.infers) return imagination(hidden, NO_BELIEF, draw);
+  const isHidden = (place: number): boolean => (hidden.sizes[place] ?? 0) > 0;
+  const places = new Map(order.flatMap((seat, place) => (isHidden(place) ? [[seat, place] as const] : [])));
+  return imagination(hidden, { bids, hints: readPlay(s.deal, places) }, draw);
+}
+
+/**
+ * The card that brings most in imagined deals of the hidden cards, its prior (a share of what is at stake) added; null when no deal
+ * was found that is possible.
+ */
 export function imaginedBest(
   s: ExactSituation,
   cards: readonly Card[],
   priorOf: (card: Card) => number,
 ): Card | null {
   const start = startOf(s);
-  const hidden = hiddenFrom(s.known, start.order);
-  const words = [...SUITS.map((suit) => s.known.hand[suit]), ...SUITS.map((suit) => s.known.others[suit])];
-  const draw = drawFrom([...words, s.deal.table.length]);
-  const isHidden = (place: number): boolean => (hidden.sizes[place] ?? 0) > 0;
-  const places = new Map(
-    start.order.flatMap((seat, place) => (isHidden(place) ? [[seat, place] as const] : [])),
-  );
-  const belief = s.character.infers ? { bids: start.bids, hints: readPlay(s.deal, places) } : NO_BELIEF;
-  const imagine = imagination(hidden, belief, draw);
+  const imagine = imaginationOf(s, start);
   if (imagine === null) return null;
-  const count = places.size === 0 ? 1 : MOST_WORLDS;
+  const { scale } = start;
   let candidates: readonly Candidate[] = cards.map((card) => ({
     card,
-    prior: priorOf(card) * start.scale,
+    prior: priorOf(card) * scale,
     points: 0,
   }));
   let done = 0;
-  for (const stage of STAGES) {
-    const to = Math.min(stage, count);
-    for (let world = done; world < to; world += 1) imagine(worlds, world * 16);
-    tryOut(s, start, candidates, done, to);
-    done = to;
-    candidates = theBetter(candidates, done, start.scale);
-    if (candidates.length === 1 || done === count) break;
+  const isCertain = s.opponents.every((seat) => s.known.exact[seat]);
+  for (const stage of isCertain ? ONE_DEAL : STAGES) {
+    for (let world = done; world < stage; world += 1) imagine(worlds, world * 16);
+    tryOut(s, start, candidates, done, stage);
+    done = stage;
+    candidates = theBetter(candidates, done, scale);
+    if (candidates.length === 1) break;
   }
   return candidates[0]?.card ?? null;
 }
