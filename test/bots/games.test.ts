@@ -8,49 +8,11 @@ import { punten } from '../../src/engine/rulesets/punten.js';
 import { type PerSeat, perSeat } from '../../src/engine/seats.js';
 import { type Chooser, randomMatch } from '../support/randomPlay.js';
 import { deal } from '../support/table.js';
-import { ask } from './support/ask.js';
 
 const playing = (game: string): Ruleset => {
   const passOut: PassOut = { kind: 'game', game };
   return { ...punten, passOut, spadeBan: 0 };
 };
-
-const everybodyPasses = (game: string, hands: string) =>
-  deal({ hands, ruleset: playing(game) }).auction('pas pas pas pas');
-
-describe('the game about the queen of spades', () => {
-  it('throws the queen on a trick that somebody else takes', () => {
-    const table = everybodyPasses('schoppen-mie', 'N:?.J5?.?.? ?.97?.?.? ?.K8?.?.? Q84.-.QT763.A9432').play(
-      'HJ H9 HK',
-    );
-    expect(ask(table)).toEqual(['SQ', 'shed-danger']);
-  });
-
-  it('plays the queen under the ace', () => {
-    const table = everybodyPasses('schoppen-mie', 'N:A5?.?.?.? 97?.?.?.? J8?.?.?.? QT4.J63.QT76.943').play(
-      'SA S9 SJ',
-    );
-    expect(ask(table)[0]).toBe('SQ');
-  });
-
-  it('ducks while she can still be thrown on the trick, and is rid of the ace when she cannot', () => {
-    const second = everybodyPasses('schoppen-mie', 'N:J5?.?.?.? AK4.J63.QT76.943 97?.?.?.? T8?.?.?.?').play(
-      'SJ',
-    );
-    expect(ask(second)[0]).toBe('S4');
-    const last = everybodyPasses('schoppen-mie', 'N:J5?.?.?.? 97?.?.?.? T8?.?.?.? AK4.J63.QT76.943').play(
-      'SJ S9 ST',
-    );
-    expect(ask(last)[0]).toBe('SA');
-  });
-});
-
-describe('one or five tricks', () => {
-  it('takes a trick that it needs and leaves one that it does not', () => {
-    const hands = 'N:?.J5?.?.? ?.97?.?.? ?.T8?.?.? 432.A2.6532.5432';
-    expect(ask(everybodyPasses('een-of-vijf', hands).play('HJ H9 HT'))[0]).toBe('HA');
-  });
-});
 
 describe('what a game is worth', () => {
   /** What a game is worth to N, who holds these cards, at these totals. */
