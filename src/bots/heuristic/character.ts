@@ -38,7 +38,7 @@ export const CLUB: Character = {
   infers: false,
   plans: true,
   estimates: 'counted',
-  caution: 0.5,
+  caution: 0.3,
 };
 
 export const BEGINNER: Character = {
@@ -47,7 +47,7 @@ export const BEGINNER: Character = {
   infers: false,
   plans: false,
   estimates: 'counted',
-  caution: 1,
+  caution: 1.5,
 };
 
 /** From the weakest to the strongest. */

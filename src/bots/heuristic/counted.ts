@@ -7,12 +7,14 @@ import { exactOutlook, type Outlook, trickOutlook, trumpChoices } from './outloo
 import { ALL_TRICKS, type TrickChances } from './pay.js';
 
 /**
- * The estimate of who learned to count at the table: aces and kings, trumps beyond the third, two tricks from a partner. Nothing is
+ * The estimate of who learned to count at the table: aces and kings, trumps beyond the third, three tricks from a partner. Nothing is
  * made of short suits, of who leads or of what the others have said.
  */
 
 /** What a partner is counted for. */
-const PARTNER = 2.2;
+const PARTNER = 3.2;
+/** What is taken off the safety of a hand because the others attack it, closed and open. */
+const ATTACKED = { closed: 0.75, open: 0.5 } as const;
 /** How far the result lies from the count, as the spread of a bell curve. */
 const SPREAD = 1.8;
 
@@ -49,8 +51,10 @@ export function trickChances(expected: number, spread: number): TrickChances {
 /** What a contract promises a hand by simple counting. */
 export function countedOutlook(ruleset: Ruleset, deal: ObservedDeal, contract: Contract): Outlook {
   const { hand } = deal;
-  if (contract.goal.kind === 'exactly')
-    return exactOutlook(ruleset, contract, exactSafety(hand, contract.goal.tricks));
+  if (contract.goal.kind === 'exactly') {
+    const attacked = ATTACKED[contract.exposure === 'none' ? 'closed' : 'open'];
+    return exactOutlook(ruleset, contract, attacked * exactSafety(hand, contract.goal.tricks));
+  }
   const most = Math.max(...trumpChoices(contract, deal).map((trump) => countTricks(hand, trump)));
   const tricks = Math.min(ALL_TRICKS, most + (contract.side === 'alone' ? 0 : PARTNER));
   return trickOutlook(ruleset, contract, trickChances(tricks, SPREAD));
