@@ -1,14 +1,17 @@
+import { worthFollowing, worthLeading } from '../../src/bots/heuristic/play/dominated.js';
+import { DISCARD_FEATURES, DISCARD_PURPOSES } from '../../src/bots/heuristic/play/features/discard.js';
+import { FOLLOW_FEATURES, FOLLOW_PURPOSES } from '../../src/bots/heuristic/play/features/follow.js';
+import { LEAD_FEATURES, LEAD_PURPOSES } from '../../src/bots/heuristic/play/features/lead.js';
 import type { Situation } from '../../src/bots/heuristic/play/situation.js';
-import { type Card, rankOf, suitOf } from '../../src/engine/cards.js';
+import type { Card } from '../../src/engine/cards.js';
 
 export { SHARP } from '../../src/bots/heuristic/character.js';
-export { DISCARD_FEATURES } from '../../src/bots/heuristic/play/features/discard.js';
-export { FOLLOW_FEATURES } from '../../src/bots/heuristic/play/features/follow.js';
 export { featuresOf } from '../../src/bots/heuristic/play/features/index.js';
-export { LEAD_FEATURES } from '../../src/bots/heuristic/play/features/lead.js';
 export { situationOf } from '../../src/bots/heuristic/play/situation.js';
 export { STANDINGS } from '../../src/bots/heuristic/play/standing.js';
-export { PLAY_WEIGHTS } from '../../src/bots/heuristic/play/weights.js';
+export { cluesOf, SUSPECT_CLUES } from '../../src/bots/heuristic/play/suspects.js';
+export { weigh } from '../../src/bots/heuristic/play/weigh.js';
+export { PLAY_WEIGHTS, SUSPECT_WEIGHTS } from '../../src/bots/heuristic/play/weights.js';
 export { botByName } from '../../src/bots/index.js';
 export { apply } from '../../src/engine/apply.js';
 export { newMatch } from '../../src/engine/match.js';
@@ -18,16 +21,15 @@ export { shippedRuleset } from '../../src/notation/shippedRulesets.js';
 export { chanceFromSeed } from '../../src/session/chance.js';
 export { simRuleset } from '../../src/session/simulate.js';
 
-/** Every card that may be played, face down where that is allowed too. */
+/** The kinds of choice: the purposes that are weighed against each other, and the features they share. */
+export const KINDS = {
+  lead: { purposes: LEAD_PURPOSES, features: LEAD_FEATURES },
+  follow: { purposes: FOLLOW_PURPOSES, features: FOLLOW_FEATURES },
+  discard: { purposes: DISCARD_PURPOSES, features: DISCARD_FEATURES },
+} as const;
+
+/** Every card worth considering, face down where that is allowed too. */
 export const playOptions = (s: Situation): readonly { readonly card: Card; readonly faceDown: boolean }[] => [
-  ...s.cards.map((card) => ({ card, faceDown: false })),
+  ...(s.led === null ? worthLeading(s) : worthFollowing(s)).map((card) => ({ card, faceDown: false })),
   ...s.faceDown.map((card) => ({ card, faceDown: true })),
 ];
-
-/** Whether no card of another hand lies between two cards of one suit, so that they take the same tricks. */
-export function areEquivalent(s: Situation, a: Card, b: Card): boolean {
-  if (suitOf(a) !== suitOf(b)) return false;
-  const [low, high] = rankOf(a) < rankOf(b) ? [rankOf(a), rankOf(b)] : [rankOf(b), rankOf(a)];
-  const between = ((1 << high) - 1) & ~((1 << (low + 1)) - 1);
-  return (s.known.others[suitOf(a)] & between) === 0;
-}

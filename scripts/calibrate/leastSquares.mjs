@@ -1,3 +1,6 @@
+/** An option that seems so many tricks worse than the best one counts about a third. */
+const PLAUSIBLE = 0.5;
+
 /** The sums from which weights are fitted by least squares; rows are compared with the mean of their group. */
 export class NormalEquations {
   /** @param {number} size the number of features */
@@ -8,46 +11,47 @@ export class NormalEquations {
     this.targets = new Float64Array(size);
   }
 
-  /** Adds the options of one decision, each against the mean of all of them. */
+  /** Adds the options of one decision, each against the mean of all; those that are far from being chosen count less. */
   addCentred(group) {
     if (group.length < 2) return;
     const { size } = this;
+    const top = Math.max(...group.map(({ value }) => value));
+    const weights = group.map(({ value }) => Math.max(0.1, Math.exp((value - top) / PLAUSIBLE)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
     const mean = new Float64Array(size);
     let meanTricks = 0;
-    for (const { features, tricks } of group) {
-      for (let i = 0; i < size; i += 1) mean[i] += features[i] / group.length;
-      meanTricks += tricks / group.length;
-    }
-    for (const { features, tricks } of group) {
+    group.forEach(({ features, tricks }, index) => {
+      const share = weights[index] / total;
+      for (let i = 0; i < size; i += 1) mean[i] += features[i] * share;
+      meanTricks += tricks * share;
+    });
+    group.forEach(({ features, tricks }, index) => {
+      const weight = weights[index];
       for (let i = 0; i < size; i += 1) {
-        const x = features[i] - mean[i];
+        const x = weight * (features[i] - mean[i]);
         if (x === 0) continue;
         this.targets[i] += x * (tricks - meanTricks);
         for (let j = 0; j < size; j += 1) this.products[i * size + j] += x * (features[j] - mean[j]);
       }
-    }
+    });
     this.rows += group.length;
   }
 
-  /** The weights; features that hardly ever vary are held near zero. */
-  solve(ridge = 25) {
-    const { size } = this;
-    const matrix = Array.from({ length: size }, (_, i) => [
-      ...Array.from({ length: size }, (__, j) => this.products[i * size + j] + (i === j ? ridge * 0.05 : 0)),
-      this.targets[i],
-    ]);
-    for (let column = 0; column < size; column += 1) {
-      let pivot = column;
-      for (let row = column + 1; row < size; row += 1)
-        if (Math.abs(matrix[row][column]) > Math.abs(matrix[pivot][column])) pivot = row;
-      [matrix[column], matrix[pivot]] = [matrix[pivot], matrix[column]];
-      for (let row = 0; row < size; row += 1) {
-        if (row === column) continue;
-        const factor = matrix[row][column] / matrix[column][column];
-        if (factor === 0) continue;
-        for (let k = column; k <= size; k += 1) matrix[row][k] -= factor * matrix[column][k];
+  /**
+   * The weights, one after another in turn until they settle: drawn to `expected` as if by `pull` options that differ in the feature, and
+   * kept within `bounds` ([least, most] by feature), because what every player knows must not be lost in the noise of a few deals.
+   */
+  solve(expected, bounds, pull = 150, turns = 600) {
+    const { size, products, targets } = this;
+    const weights = [...expected];
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (let i = 0; i < size; i += 1) {
+        let rest = targets[i] + pull * expected[i];
+        for (let j = 0; j < size; j += 1) if (j !== i) rest -= products[i * size + j] * weights[j];
+        const [least, most] = bounds[i];
+        weights[i] = Math.min(most, Math.max(least, rest / (products[i * size + i] + pull)));
       }
     }
-    return matrix.map((row, i) => row[size] / row[i]);
+    return weights;
   }
 }

@@ -4,13 +4,16 @@
  * fitted to its features by least squares, per standing. Because the cards were dealt by chance, the errors of single deals average out.
  *
  *   node scripts/calibrate/play.mjs --deals 4000 --rounds 3 --seed fit
+ *
+ * With --keep <file> the sums of the last round are written down, and with --from <file> they are solved again without playing.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../bundle.mjs';
 import { loadLab } from './lab.mjs';
 import { NormalEquations } from './leastSquares.mjs';
+import { Suspicions } from './suspects.mjs';
 import { weightsSource } from './weightsSource.mjs';
 
 const { values } = parseArgs({
@@ -18,8 +21,10 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '4000' },
     rounds: { type: 'string', default: '3' },
     seed: { type: 'string', default: 'fit' },
+    keep: { type: 'string' },
+    from: { type: 'string' },
     share: { type: 'string', default: '0.12' },
-    rulesets: { type: 'string', default: 'pagat,punten,brabants,toernooi,huiskamer,oosterhout' },
+    rulesets: { type: 'string', default: 'pagat,punten,brabants,toernooi,huiskamer,oosterhout,gather' },
   },
 });
 
@@ -48,35 +53,38 @@ function playOut(lab, bot, start) {
 }
 
 /** The tricks that the side of a seat took in a finished deal. */
-function tricksOf(lab, { deal }, seat) {
+function tricksOf({ deal }, seat) {
   const declaring = new Set(deal.contracts.map((declared) => declared.seat));
   if (deal.partner !== null) declaring.add(deal.partner);
   const own = declaring.has(seat);
   return deal.places.reduce((sum, other) => sum + (declaring.has(other) === own ? deal.taken[other] : 0), 0);
 }
 
-/** The options worth comparing: of cards that are as good as each other only one. */
-function optionsOf(lab, situation) {
-  const kept = [];
-  for (const { card, faceDown } of lab.playOptions(situation)) {
-    const twin = kept.some(
-      (other) => other.faceDown === faceDown && lab.areEquivalent(situation, other.card, card),
-    );
-    if (!twin) kept.push({ card, faceDown });
-  }
-  return kept.slice(0, MOST_OPTIONS);
+/** The features of a card in one long row: each purpose of its kind has its own part of it. */
+function spread(lab, { purpose, features }) {
+  const [kind, { purposes }] = Object.entries(lab.KINDS).find(([, one]) => one.purposes.includes(purpose));
+  const row = new Float64Array(purposes.length * features.length);
+  row.set(features, purposes.indexOf(purpose) * features.length);
+  return { kind, features: row };
 }
 
 /** Plays out the options of one decision and adds them to the equations. */
 function learn(lab, bot, state, equations) {
   const observation = lab.observe(state, state.by);
   const situation = lab.situationOf(observation, observation.deal, lab.SHARP);
-  const options = optionsOf(lab, situation);
+  const options = lab.playOptions(situation).slice(0, MOST_OPTIONS);
   if (options.length < 2) return;
   const rows = options.map(({ card, faceDown }) => {
-    const { kind, standing, features } = lab.featuresOf(situation, card, faceDown);
+    const weighed = lab.featuresOf(situation, card, faceDown);
+    const { kind, features } = spread(lab, weighed);
     const end = playOut(lab, bot, step(lab, state, { type: 'play', seat: state.turn, card, faceDown }));
-    return { kind, standing, features, tricks: tricksOf(lab, end.previous, state.turn) };
+    return {
+      kind,
+      standing: weighed.standing,
+      features,
+      value: lab.weigh(weighed),
+      tricks: tricksOf(end.previous, state.turn),
+    };
   });
   for (const [kind, group] of groupBy(rows))
     equations.get(`${kind}:${group[0].standing}`, group[0].features.length).addCentred(group);
@@ -88,6 +96,19 @@ function groupBy(rows) {
   return groups;
 }
 
+/** Notes the clues about the suspects where a player does not know the partner. */
+function suspect(lab, state, suspicions) {
+  const { deal } = state;
+  const observation = lab.observe(state, state.by);
+  const { holders } = lab.situationOf(observation, observation.deal, lab.SHARP).known;
+  if (deal.called === null || holders.length < 2) return;
+  const clues = lab.cluesOf(observation.deal);
+  suspicions.add(
+    holders.map((seat) => clues[seat]),
+    holders.indexOf(deal.partner),
+  );
+}
+
 class Equations {
   all = new Map();
   get(key, size) {
@@ -97,7 +118,7 @@ class Equations {
 }
 
 /** Plays matches of one ruleset and learns from a share of the decisions. */
-function collect(lab, id, deals, seed, share, equations) {
+function collect(lab, id, deals, seed, share, equations, suspicions) {
   const bot = lab.botByName('sharp');
   const ruleset = { ...lab.simRuleset(lab.shippedRuleset(id)), stopWhenDecided: false };
   const random = lab.randomFor(seed, 'sample', id);
@@ -114,21 +135,65 @@ function collect(lab, id, deals, seed, share, equations) {
       }
       const aimsAtTricks =
         state.phase === 'play' && state.deal.contracts[0]?.contract.goal.kind === 'at-least';
-      if (aimsAtTricks && random() < share) learn(lab, bot, state, equations);
+      // Contracts without a called card are rarer, and their weights their own.
+      const often = state.deal.contracts[0]?.contract.side === 'called-card' ? 1 : 4;
+      if (aimsAtTricks && random.below(1000) < 1000 * share * often) {
+        learn(lab, bot, state, equations);
+        suspect(lab, state, suspicions);
+      }
       state = step(lab, state, decisionOf(bot, lab.observe(state, state.by), state));
     }
   }
 }
 
-const rounds = Number(values.rounds);
-const ids = values.rulesets.split(',');
+/** The sums as text, and back. */
+const kept = (equations, suspicions) =>
+  JSON.stringify({
+    cases: suspicions.cases,
+    equations: [...equations.all].map(([key, { size, rows, products, targets }]) => ({
+      key,
+      size,
+      rows,
+      products: [...products],
+      targets: [...targets],
+    })),
+  });
+
+function recalled(text, size) {
+  const equations = new Equations();
+  const suspicions = new Suspicions(size);
+  const { cases, equations: sums } = JSON.parse(text);
+  suspicions.cases = cases;
+  for (const { key, size: width, ...rest } of sums) Object.assign(equations.get(key, width), rest);
+  return { equations, suspicions };
+}
+
+/** Plays one round over all rulesets. */
+function playRound(lab, round) {
+  const equations = new Equations();
+  const suspicions = new Suspicions(lab.SUSPECT_CLUES.length);
+  const ids = values.rulesets.split(',');
+  const deals = Math.ceil(Number(values.deals) / ids.length);
+  for (const id of ids) {
+    collect(lab, id, deals, `${values.seed}/${round}`, Number(values.share), equations, suspicions);
+  }
+  return { equations, suspicions };
+}
+
+const rounds = values.from === undefined ? Number(values.rounds) : 1;
 for (let round = 1; round <= rounds; round += 1) {
   const lab = await loadLab();
-  const equations = new Equations();
-  const deals = Math.ceil(Number(values.deals) / ids.length);
-  for (const id of ids) collect(lab, id, deals, `${values.seed}/${round}`, Number(values.share), equations);
-  const command = `node scripts/calibrate/play.mjs ${process.argv.slice(2).join(' ')}`.trim();
-  writeFileSync(file, weightsSource(lab, equations.all, command));
+  const { equations, suspicions } =
+    values.from === undefined
+      ? playRound(lab, round)
+      : recalled(readFileSync(values.from, 'utf8'), lab.SUSPECT_CLUES.length);
+  if (values.keep !== undefined) writeFileSync(values.keep, kept(equations, suspicions));
+  const { deals, seed, share } = values;
+  const command = `node scripts/calibrate/play.mjs --deals ${deals} --rounds ${values.rounds} --seed ${seed} --share ${share}`;
+  writeFileSync(file, weightsSource(lab, equations.all, suspicions, command));
   const counts = [...equations.all].map(([key, { rows }]) => `${key} ${rows}`);
-  process.stdout.write(`round ${round}: ${counts.join(', ')}\n`);
+  const { fitted, equal } = suspicions.score(suspicions.solve());
+  process.stdout.write(
+    `round ${round}: ${counts.join(', ')}\n  chance given to the true partner ${fitted.toFixed(3)}, equal chances ${equal.toFixed(3)} (${suspicions.cases.length})\n`,
+  );
 }

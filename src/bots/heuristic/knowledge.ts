@@ -19,6 +19,7 @@ import { type PerSeat, perSeat, SEATS, type Seat } from '../../engine/seats.js';
 import type { CalledCard, Played } from '../../engine/state.js';
 import type { Character, Memory } from './character.js';
 import { ANY_RANK, ranksAbove } from './ranks.js';
+import { expectedTrumps, trumpShares } from './trumpShares.js';
 
 /** What a player can work out about the cards that it does not see, for the hand that it is to play from. */
 export interface Knowledge {
@@ -33,17 +34,14 @@ export interface Knowledge {
   readonly exact: PerSeat<boolean>;
   /** How many cards each seat still holds. */
   readonly handSizes: PerSeat<number>;
-  /** How much likelier than an average seat each seat is to hold a given hidden trump: a declarer named a long suit. */
-  readonly trumpWeight: PerSeat<number>;
+  /** The share of the hidden trumps that each seat is expected to hold, 0 to 1; only for seats whose hand is hidden. */
+  readonly trumpShare: PerSeat<number>;
   readonly trump: Suit | null;
   /** The exponent by which the number of cards out counts: below 1 where long and short suits are commoner than by pure chance. */
   readonly clumping: number;
   /** The seats that may hold the called card; empty when none is called or it has been played. */
   readonly holders: readonly Seat[];
 }
-
-/** How many times as many trumps as another player a declarer is expected to hold who named his longest suit. */
-const DECLARER_TRUMP_WEIGHT = 2;
 
 /**
  * A pack that is only cut keeps the suits of the last deal's tricks together, so that voids are more frequent than in random hands;
@@ -63,6 +61,8 @@ interface Clues {
   /** Seats that would have had to play the called card if they had it. */
   readonly notHolding: boolean[];
   calledSuitLeads: number;
+  /** How many trumps each seat has played, as far as that is remembered. */
+  readonly trumpsPlayed: number[];
 }
 
 /** Reads one trick, complete or not: who did not follow is void, who let the called suit pass does not hold the called card (R7.3). */
@@ -70,6 +70,7 @@ function readTrick(
   plays: readonly Played[],
   called: CalledCard | null,
   ruleset: Ruleset,
+  trump: Suit | null,
   clues: Clues,
   isRemembered: (card: Card) => boolean = () => true,
 ): void {
@@ -82,6 +83,7 @@ function readTrick(
   plays.forEach(({ seat, card, faceDown }, place) => {
     if (card === null || !isRemembered(card)) return;
     clues.played = add(clues.played, card);
+    if (suitOf(card) === trump) clues.trumpsPlayed[seat] = (clues.trumpsPlayed[seat] ?? 0) + 1;
     if (led === null || faceDown) return;
     if (suitOf(card) !== led) clues.voids[seat] = (clues.voids[seat] ?? 0) | (1 << led);
     const mustHavePlayed = bound && (place > 0 || ruleset.holderLead === 'must-play');
@@ -102,13 +104,14 @@ function readPlay(observation: Observation, deal: ObservedDeal, memory: Memory):
     voids: [0, 0, 0, 0, 0],
     notHolding: [false, false, false, false, false],
     calledSuitLeads: 0,
+    trumpsPlayed: [0, 0, 0, 0, 0],
   };
-  const { called } = deal;
+  const { called, trump } = deal;
   deal.tricks.forEach(({ plays }, index) => {
     const ago = deal.tricks.length - index;
-    readTrick(plays, called, observation.ruleset, clues, remembers(deal, memory, ago));
+    readTrick(plays, called, observation.ruleset, trump, clues, remembers(deal, memory, ago));
   });
-  readTrick(deal.table, called, observation.ruleset, clues);
+  readTrick(deal.table, called, observation.ruleset, trump, clues);
   const declarer = deal.contracts[0]?.seat;
   if (called?.blind === true && declarer !== undefined) {
     // A blind call says that the caller holds nothing of that suit (R6.3).
@@ -165,26 +168,28 @@ export function knowledgeOf(
     const possible = withoutSuits(hidden, clues.voids[other] ?? 0);
     return called !== null && !holders.includes(other) ? remove(possible, called.card) : possible;
   });
-  const trumpWeight = perSeat((other) =>
-    infers && deal.contracts.some((declared) => declared.seat === other) ? DECLARER_TRUMP_WEIGHT : 1,
-  );
   const { handSizes, trump } = deal;
   const exact = perSeat((other) => size(mayHold[other]) === handSizes[other]);
   const clumping = infers ? CLUMPING[observation.ruleset.shuffle] : 1;
-  return { seat, hand, others, mayHold, exact, handSizes, trumpWeight, trump, clumping, holders };
+  const concealed = (other: Seat): boolean => !exact[other] && trump !== null && mayHold[other][trump] !== 0;
+  const trumpShare = trumpShares({
+    seats: SEATS.filter(concealed),
+    handSizes,
+    out: trump === null ? 0 : countRanks(hidden[trump]),
+    promised: infers ? expectedTrumps(deal, player) : [],
+    played: clues.trumpsPlayed,
+  });
+  return { seat, hand, others, mayHold, exact, handSizes, trumpShare, trump, clumping, holders };
 }
-
-/** How likely a seat is to get each hidden card of a suit, compared with the other seats that may hold it. */
-const weight = (known: Knowledge, seat: Seat, suit: Suit): number =>
-  known.handSizes[seat] * (suit === known.trump ? known.trumpWeight[seat] : 1);
 
 /** The share of the hidden cards of a suit that a seat is expected to hold, 0 to 1; only for seats whose hand is hidden. */
 function share(known: Knowledge, seat: Seat, suit: Suit): number {
+  if (suit === known.trump) return known.trumpShare[seat];
   let total = 0;
   for (const other of SEATS) {
-    if (!known.exact[other] && known.mayHold[other][suit] !== 0) total += weight(known, other, suit);
+    if (!known.exact[other] && known.mayHold[other][suit] !== 0) total += known.handSizes[other];
   }
-  return total === 0 ? 0 : weight(known, seat, suit) / total;
+  return total === 0 ? 0 : known.handSizes[seat] / total;
 }
 
 /** The chance that a seat holds at least one of the cards of a suit given as a mask of ranks. */

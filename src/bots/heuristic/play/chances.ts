@@ -2,7 +2,8 @@ import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
 import type { Seat } from '../../../engine/seats.js';
 import { chanceOfAny, chanceVoid } from '../knowledge.js';
 import { ANY_RANK, ranksAbove } from '../ranks.js';
-import { isTrumpStrength, rankOfStrength, type Situation, strengthOf } from './situation.js';
+import type { Situation } from './situation.js';
+import { isTrumpStrength, rankOfStrength, strengthOf } from './strength.js';
 
 /** A side that has lost the lead of a trick wins it back only with a still higher card, which is then spent. */
 const WIN_BACK = 0.5;

@@ -3,9 +3,11 @@ import type { Reason } from '../../reason.js';
 import { isBoss } from '../knowledge.js';
 import { chanceSideWins, takesLead } from './chances.js';
 import { best, type Choice, type Option } from './choice.js';
+import { worthFollowing } from './dominated.js';
 import { featuresOf } from './features/index.js';
 import { costOf } from './keep.js';
-import { isTrumpStrength, type Situation } from './situation.js';
+import type { Situation } from './situation.js';
+import { isTrumpStrength } from './strength.js';
 import { weigh } from './weigh.js';
 
 /** From this chance on a seat is taken for a friend. */
@@ -53,7 +55,7 @@ function consider(s: Situation, card: Card): Option {
 
 /** The best card to play to a trick that somebody else led, in a contract about taking tricks. */
 export function follow(s: Situation): Choice {
-  const chosen = best(s.cards.map((card) => consider(s, card)));
+  const chosen = best(worthFollowing(s).map((card) => consider(s, card)));
   const { card } = chosen;
   const chance = chanceSideWins(s, card);
   const reason = suitOf(card) === s.led ? followReason(s, card, chance) : voidReason(s, card, chance);

@@ -5,6 +5,7 @@ import { isBoss } from '../knowledge.js';
 import { ranksAbove } from '../ranks.js';
 import { chanceCalledCardWins, chanceSideWins } from './chances.js';
 import { best, type Choice, type Option } from './choice.js';
+import { worthLeading } from './dominated.js';
 import { featuresOf } from './features/index.js';
 import { costOf } from './keep.js';
 import type { Situation } from './situation.js';
@@ -64,7 +65,7 @@ function consider(s: Situation, card: Card, faceDown: boolean): Option {
 /** The best card to lead in a contract about taking tricks. */
 export function lead(s: Situation): Choice {
   const options = [
-    ...s.cards.map((card) => consider(s, card, false)),
+    ...worthLeading(s).map((card) => consider(s, card, false)),
     ...s.faceDown.map((card) => consider(s, card, true)),
   ];
   const chosen = best(options);

@@ -1,10 +1,12 @@
-import { type Card, rankOf, type Suit, suitOf } from '../../../engine/cards.js';
+import { type Card, type Suit, suitOf } from '../../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../../engine/observation.js';
 import { ledSuit } from '../../../engine/play.js';
 import { type PerSeat, perSeat, type Seat } from '../../../engine/seats.js';
 import type { Character } from '../character.js';
 import { expectedCount, type Knowledge, knowledgeOf } from '../knowledge.js';
 import { ANY_RANK } from '../ranks.js';
+import { strengthOf } from './strength.js';
+import { chancesOfSuspects } from './suspects.js';
 
 /** What a seat is in a contract that is about taking tricks. */
 export type Role = 'declarer' | 'partner' | 'defender';
@@ -24,6 +26,9 @@ export interface Situation {
   readonly enemyTrumps: number;
   /** The suit to be followed; null when leading. */
   readonly led: Suit | null;
+  /** The suits that other friends and enemies have led, as bits by suit. */
+  readonly ledByFriends: number;
+  readonly ledByEnemies: number;
   /** Whether trumps win in the trick on the table, or in one about to be led. */
   readonly ruffsWin: boolean;
   /** Who is winning the trick and how strongly; null when leading. */
@@ -35,24 +40,9 @@ export interface Situation {
   readonly faceDown: readonly Card[];
 }
 
-/** Trumps rank above every card of the suit led. */
-const TRUMP_STRENGTH = 100;
-
-/** How strong a card is in a trick: its rank in the suit led, a hundred more as a trump, below zero when it cannot win. */
-export function strengthOf(card: Card, led: Suit, trump: Suit | null): number {
-  if (suitOf(card) === trump) return TRUMP_STRENGTH + rankOf(card);
-  return suitOf(card) === led ? rankOf(card) : -1;
-}
-
-/** Whether this strength is that of a trump. */
-export const isTrumpStrength = (strength: number): boolean => strength >= TRUMP_STRENGTH;
-
-/** The rank of the card with this strength; -1 for a card that cannot win. */
-export const rankOfStrength = (strength: number): number =>
-  isTrumpStrength(strength) ? strength - TRUMP_STRENGTH : strength;
-
 /** The chance that each seat is on the same side as this one in a contract about taking tricks. */
-function sidesOf(deal: ObservedDeal, seat: Seat, known: Knowledge): PerSeat<number> {
+function sidesOf(deal: ObservedDeal, known: Knowledge, infers: boolean): PerSeat<number> {
+  const { seat } = known;
   const declared = deal.contracts[0];
   const declarer = declared?.seat;
   const alone = declared?.contract.side === 'alone';
@@ -60,10 +50,9 @@ function sidesOf(deal: ObservedDeal, seat: Seat, known: Knowledge): PerSeat<numb
   const partner = alone ? undefined : (deal.partner ?? holder);
   // Nobody can be the partner any more when the card lies face down on the table.
   const suspects = alone || partner !== undefined ? [] : known.holders;
-  const declaring = (other: Seat): number => {
-    if (other === declarer || other === partner) return 1;
-    return suspects.includes(other) ? 1 / suspects.length : 0;
-  };
+  const chances = chancesOfSuspects(deal, suspects, infers);
+  const declaring = (other: Seat): number =>
+    other === declarer || other === partner ? 1 : (chances[suspects.indexOf(other)] ?? 0);
   const own = declaring(seat);
   return perSeat((other) => (own === 1 ? declaring(other) : 1 - declaring(other)));
 }
@@ -106,12 +95,25 @@ function countEnemyTrumps(deal: ObservedDeal, known: Knowledge, side: PerSeat<nu
   return sum;
 }
 
+/** From this chance on a seat is taken for a friend, and below the rest of it for an enemy. */
+const FRIENDLY = 0.75;
+
+/** The suits that were led face up by players for whom `counts` holds, as bits by suit. */
+function suitsLedBy({ tricks }: ObservedDeal, counts: (seat: Seat) => boolean): number {
+  let mask = 0;
+  for (const { plays } of tricks) {
+    const [lead] = plays;
+    if (lead !== undefined && !lead.faceDown && counts(lead.seat)) mask |= 1 << suitOf(lead.card);
+  }
+  return mask;
+}
+
 /** The situation of a seat whose turn it is to play. */
 export function situationOf(observation: Observation, deal: ObservedDeal, character: Character): Situation {
   const { legal } = observation;
   const known = knowledgeOf(observation, deal, character);
   const { seat } = known;
-  const side = sidesOf(deal, seat, known);
+  const side = sidesOf(deal, known, character.infers);
   const led = ledSuit(deal.table, deal.called);
   const ruffsWin = canRuffsWin(observation, deal, led);
   const trump = ruffsWin ? deal.trump : null;
@@ -134,6 +136,8 @@ export function situationOf(observation: Observation, deal: ObservedDeal, charac
     trump: deal.trump,
     enemyTrumps: countEnemyTrumps(deal, known, side),
     led,
+    ledByFriends: suitsLedBy(deal, (other) => other !== seat && side[other] >= FRIENDLY),
+    ledByEnemies: suitsLedBy(deal, (other) => side[other] <= 1 - FRIENDLY),
     ruffsWin,
     winning: winningNow(deal, led, trump),
     after: [...order.slice(place + 1), ...order.slice(0, place)].slice(0, 3 - deal.table.length),

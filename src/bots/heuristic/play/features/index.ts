@@ -1,25 +1,28 @@
 import { type Card, suitOf } from '../../../../engine/cards.js';
 import type { Situation } from '../situation.js';
 import { type Standing, standingOf } from '../standing.js';
-import { discardFeatures } from './discard.js';
-import { followFeatures } from './follow.js';
-import { leadFeatures } from './lead.js';
+import { DISCARD_PURPOSES, type DiscardPurpose, discardFeatures, discardPurpose } from './discard.js';
+import { FOLLOW_PURPOSES, type FollowPurpose, followFeatures, followPurpose } from './follow.js';
+import { LEAD_PURPOSES, type LeadPurpose, leadFeatures, leadPurpose } from './lead.js';
 
-/** What is asked of a card: to lead, to follow suit, or anything from who cannot. */
-export type PlayKind = 'lead' | 'follow' | 'discard';
+/** What a card is played for, whether to lead, to follow suit, or by who cannot. */
+export type Purpose = LeadPurpose | FollowPurpose | DiscardPurpose;
+export const PURPOSES: readonly Purpose[] = [...LEAD_PURPOSES, ...FOLLOW_PURPOSES, ...DISCARD_PURPOSES];
 
 /** A card of a contract about taking tricks as numbers: which weights count, and what they are multiplied by. */
 export interface Weighed {
-  readonly kind: PlayKind;
   readonly standing: Standing;
+  readonly purpose: Purpose;
   readonly features: readonly number[];
 }
 
-/** The features of a card to be played, in the order of the names for its kind. */
+/** The features of a card to be played, in the order of the names for its kind of purpose. */
 export function featuresOf(s: Situation, card: Card, faceDown: boolean): Weighed {
   const standing = standingOf(s);
-  if (s.led === null) return { kind: 'lead', standing, features: leadFeatures(s, card, faceDown) };
+  if (s.led === null) {
+    return { standing, purpose: leadPurpose(s, card, faceDown), features: leadFeatures(s, card, faceDown) };
+  }
   return suitOf(card) === s.led
-    ? { kind: 'follow', standing, features: followFeatures(s, card) }
-    : { kind: 'discard', standing, features: discardFeatures(s, card) };
+    ? { standing, purpose: followPurpose(s, card), features: followFeatures(s, card) }
+    : { standing, purpose: discardPurpose(s, card), features: discardFeatures(s, card) };
 }
