@@ -2,6 +2,7 @@ import { standingBids } from '../../engine/auction.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { type Contract, contractById } from '../../engine/ruleset.js';
 import type { Seat } from '../../engine/seats.js';
+import { remembered } from './remembered.js';
 
 /** What a player knows besides his cards when he thinks of playing a contract. */
 export const CIRCUMSTANCES = [
@@ -42,12 +43,8 @@ function placeInFirstTrick({ active }: ObservedDeal, seat: Seat, contract: Contr
   }
 }
 
-/** The circumstances in which a seat would play a contract, as far as the auction has come. */
-export function circumstancesOf(
-  { ruleset, seat }: Observation,
-  deal: ObservedDeal,
-  contract: Contract,
-): Circumstances {
+/** What the auction has told so far, whichever contract is thought of. */
+const heardSoFar = remembered(({ ruleset, seat }: Observation, deal: ObservedDeal) => {
   const rivals = new Set<Seat>();
   const exactRivals = new Set<Seat>();
   let passes = 0;
@@ -57,15 +54,26 @@ export function circumstancesOf(
     const isExact = contractById(ruleset, call.bid)?.goal.kind === 'exactly';
     (isExact ? exactRivals : rivals).add(call.seat);
   }
+  const standing = standingBids(ruleset, deal).filter((bid) => bid.seat !== seat);
+  return { rivals: rivals.size, exactRivals: exactRivals.size, passes, standing };
+});
+
+/** The circumstances in which a seat would play a contract, as far as the auction has come. */
+export function circumstancesOf(
+  observation: Observation,
+  deal: ObservedDeal,
+  contract: Contract,
+): Circumstances {
+  const { ruleset, seat } = observation;
+  const { rivals, exactRivals, passes, standing } = heardSoFar(observation, deal);
   const place = placeInFirstTrick(deal, seat, contract);
-  const beside = standingBids(ruleset, deal).filter((bid) => bid.contract.rank === contract.rank);
   return {
     leads: one(place === 0),
     playsLast: one(place === deal.active.length - 1),
-    rivals: rivals.size,
-    exactRivals: exactRivals.size,
+    rivals,
+    exactRivals,
     passes,
-    joined: beside.filter((bid) => bid.seat !== seat).length,
+    joined: standing[0]?.contract.rank === contract.rank ? standing.length : 0,
     cut: one(ruleset.shuffle === 'cut'),
     riffle: one(ruleset.shuffle === 'riffle'),
     open: one(contract.exposure !== 'none'),

@@ -8,6 +8,7 @@ import {
 } from '../../engine/cardSet.js';
 import { ACE, SUITS } from '../../engine/cards.js';
 import { logOdds } from './model.js';
+import { remembered } from './remembered.js';
 import { chanceOfTricks, suitSafety } from './safety.js';
 
 /** What a hand shows at a glance to who wants to take no trick with it, or just one. */
@@ -72,8 +73,7 @@ function excess(mask: number): readonly number[] {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The features of a hand (thirteen cards) for exactly so many tricks. */
-export function exactHandFeatures(hand: CardSet, tricks: number): ExactHandFeatures {
+function computeFeatures(hand: CardSet, tricks: number): ExactHandFeatures {
   const [rest, planned] = tricks === 0 ? [hand, 0] : withoutPlanned(hand);
   const others = difference(FULL_PACK, rest);
   const safeties = SUITS.map((suit) => suitSafety(rest[suit], others[suit], ATTACKERS));
@@ -95,3 +95,7 @@ export function exactHandFeatures(hand: CardSet, tricks: number): ExactHandFeatu
     planned,
   };
 }
+
+/** The features of a hand (thirteen cards) for exactly so many tricks. */
+export const exactHandFeatures: (hand: CardSet, tricks: number) => ExactHandFeatures =
+  remembered(computeFeatures);

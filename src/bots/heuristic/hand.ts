@@ -1,5 +1,6 @@
 import { type CardSet, countRanks } from '../../engine/cardSet.js';
 import { SUITS, type Suit } from '../../engine/cards.js';
+import { remembered } from './remembered.js';
 
 /** What a hand shows at a glance when one of its suits is trump: the numbers from which its tricks are estimated. */
 export const HAND_FEATURES = [
@@ -34,8 +35,7 @@ const SHORT = 4;
 
 const holds = (mask: number, rank: number): number => (mask >> rank) & 1;
 
-/** The features of a hand (thirteen cards) with this suit as trump, or without any. */
-export function featuresOf(hand: CardSet, trump: Suit | null): HandFeatures {
+function computeFeatures(hand: CardSet, trump: Suit | null): HandFeatures {
   const trumps = trump === null ? 0 : hand[trump];
   const length = countRanks(trumps);
   let [sideAces, backedKings, guardedKings, backedQueens, guardedQueens, longCards] = [0, 0, 0, 0, 0, 0];
@@ -74,3 +74,6 @@ export function featuresOf(hand: CardSet, trump: Suit | null): HandFeatures {
     longCards,
   };
 }
+
+/** The features of a hand (thirteen cards) with this suit as trump, or without any. */
+export const featuresOf: (hand: CardSet, trump: Suit | null) => HandFeatures = remembered(computeFeatures);

@@ -3,8 +3,11 @@ import { type CardSet, suitSize } from '../../engine/cardSet.js';
 import { suitFromLetter } from '../../engine/cards.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import { biddable, type Contract, type Ruleset } from '../../engine/ruleset.js';
+import type { Seat } from '../../engine/seats.js';
 import { STANDS } from './fit.js';
 import { chancePast, scoreOf } from './model.js';
+import { ALL_TRICKS } from './pay.js';
+import { remembered } from './remembered.js';
 
 /**
  * What decides whether a bid will stand: who can still go over it, and with what. All but the last count once for each of
@@ -32,14 +35,26 @@ export const OVERBID_FEATURES = [
 export type OverbidFeature = (typeof OVERBID_FEATURES)[number];
 export type OverbidFeatures = Readonly<Record<OverbidFeature, number>>;
 
-/** The contracts with which others could go over a bid. */
-function above(ruleset: Ruleset, contract: Contract): readonly Contract[] {
+const isPartnership = ({ side, aces }: Contract): boolean => side === 'called-card' && aces === null;
+const isAlone = ({ side, goal, aces }: Contract): boolean =>
+  goal.kind === 'at-least' && side === 'alone' && aces === null;
+
+/** With what others could go over a bid. */
+const above = remembered((ruleset: Ruleset, contract: Contract) => {
   const higher = biddable(ruleset).filter(({ rank }) => rank > contract.rank);
   const [next] = higher;
-  return ruleset.raise === 'next-step' ? higher.filter(({ rank }) => rank === next?.rank) : higher;
-}
-
-const isPartnership = ({ side, aces }: Contract): boolean => side === 'called-card' && aces === null;
+  const reachable = ruleset.raise === 'next-step' ? higher.filter(({ rank }) => rank === next?.rank) : higher;
+  const exact = reachable.filter(({ goal }) => goal.kind === 'exactly');
+  const trumps = reachable.filter(isPartnership).map(({ trump }) => suitFromLetter(trump));
+  return {
+    isChosen: trumps.some((suit) => suit === null),
+    fixed: trumps.find((suit) => suit !== null) ?? null,
+    exactClosed: exact.some(({ exposure }) => exposure === 'none'),
+    exactOpen: exact.some(({ exposure }) => exposure !== 'none'),
+    alone: reachable.find(isAlone)?.goal.tricks ?? ALL_TRICKS,
+    aces: ruleset.troela !== 'off' && reachable.some(({ aces }) => aces !== null),
+  };
+});
 
 const [KING, ACE] = [11, 12] as const;
 
@@ -47,43 +62,39 @@ const [KING, ACE] = [11, 12] as const;
 const countHonours = (hand: CardSet): number =>
   hand.reduce((sum, mask) => sum + ((mask >> ACE) & 1) + ((mask >> KING) & 1), 0);
 
-/** How many of the others have not passed. */
-const othersLeft = ({ active, calls }: ObservedDeal): number =>
-  active.length - 1 - calls.filter(({ type }) => type === 'pass').length;
+/** How many of the others have not passed, and how many have not spoken. */
+const othersLeft = remembered((observation: Observation, { active, calls }: ObservedDeal) => {
+  const others = active.filter((seat) => seat !== observation.seat);
+  const passed = (seat: Seat): boolean => calls.some((call) => call.seat === seat && call.type === 'pass');
+  return {
+    others: others.filter((seat) => !passed(seat)).length,
+    leftToSpeak: others.filter((seat) => !calls.some((call) => call.seat === seat)).length,
+  };
+});
 
 /** The features of a bid that a seat thinks of making now. */
 export function overbidFeatures(
-  { ruleset, seat }: Observation,
+  observation: Observation,
   deal: ObservedDeal,
   contract: Contract,
 ): OverbidFeatures {
   const { hand } = deal;
-  const others = othersLeft(deal);
-  const higher = above(ruleset, contract);
-  const exact = higher.filter(({ goal }) => goal.kind === 'exactly');
-  const alone = higher.find(
-    ({ goal, side, aces }) => goal.kind === 'at-least' && side === 'alone' && aces === null,
-  );
-  const fixed = higher
-    .filter(isPartnership)
-    .map(({ trump }) => suitFromLetter(trump))
-    .find((suit) => suit !== null);
-  const isChosen = higher.some((one) => isPartnership(one) && suitFromLetter(one.trump) === null);
-  const aces = ruleset.troela !== 'off' && higher.some((one) => one.aces !== null) ? countAces(hand) : 4;
+  const { others, leftToSpeak } = othersLeft(observation, deal);
+  const { isChosen, fixed, exactClosed, exactOpen, alone, aces } = above(observation.ruleset, contract);
+  const held = aces ? countAces(hand) : null;
   const each = (condition: boolean): number => (condition ? others : 0);
-  const spoken = new Set(deal.calls.map((call) => call.seat)).size;
   return {
     others,
     partnership: each(isChosen),
-    fixedTrump: each(fixed !== undefined),
-    fixedHeld: fixed === undefined ? 0 : others * suitSize(hand, fixed),
-    exactClosed: each(exact.some(({ exposure }) => exposure === 'none')),
-    exactOpen: each(exact.some(({ exposure }) => exposure !== 'none')),
-    alone: alone === undefined ? 0 : others * (13 - alone.goal.tricks),
-    acesNone: each(aces === 0),
-    acesOne: each(aces === 1),
+    fixedTrump: each(fixed !== null),
+    fixedHeld: fixed === null ? 0 : others * suitSize(hand, fixed),
+    exactClosed: each(exactClosed),
+    exactOpen: each(exactOpen),
+    alone: others * (ALL_TRICKS - alone),
+    acesNone: each(held === 0),
+    acesOne: each(held === 1),
     honours: others * countHonours(hand),
-    leftToSpeak: deal.active.length - 1 - spoken + (deal.calls.some((call) => call.seat === seat) ? 1 : 0),
+    leftToSpeak,
   };
 }
 
