@@ -5,7 +5,7 @@ import { takesLead } from './chances.js';
 import type { Situation } from './situation.js';
 
 /** Whether no card of another hand lies between two cards of one suit, so that they take the same tricks. */
-export function areEquivalent(s: Situation, a: Card, b: Card): boolean {
+function areEquivalent(s: Situation, a: Card, b: Card): boolean {
   if (suitOf(a) !== suitOf(b)) return false;
   const [low, high] = rankOf(a) < rankOf(b) ? [rankOf(a), rankOf(b)] : [rankOf(b), rankOf(a)];
   return (s.known.others[suitOf(a)] & ranksAbove(low) & ranksBelow(high)) === 0;

@@ -7,7 +7,6 @@ import { LEAD_PURPOSES, type LeadPurpose, leadFeatures, leadPurpose } from './le
 
 /** What a card is played for, whether to lead, to follow suit, or by who cannot. */
 export type Purpose = LeadPurpose | FollowPurpose | DiscardPurpose;
-export const PURPOSES: readonly Purpose[] = [...LEAD_PURPOSES, ...FOLLOW_PURPOSES, ...DISCARD_PURPOSES];
 
 /** A card of a contract about taking tricks as numbers: which weights count, and what they are multiplied by. */
 export interface Weighed {
