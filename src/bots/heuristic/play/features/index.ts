@@ -1,9 +1,9 @@
 import { type Card, suitOf } from '../../../../engine/cards.js';
 import type { Situation } from '../situation.js';
 import { type Standing, standingOf } from '../standing.js';
-import { DISCARD_PURPOSES, type DiscardPurpose, discardFeatures, discardPurpose } from './discard.js';
-import { FOLLOW_PURPOSES, type FollowPurpose, followFeatures, followPurpose } from './follow.js';
-import { LEAD_PURPOSES, type LeadPurpose, leadFeatures, leadPurpose } from './lead.js';
+import { type DiscardPurpose, discardFeatures, discardPurpose } from './discard.js';
+import { type FollowPurpose, followFeatures, followPurpose } from './follow.js';
+import { type LeadPurpose, leadFeatures, leadPurpose } from './lead.js';
 
 /** What a card is played for, whether to lead, to follow suit, or by who cannot. */
 export type Purpose = LeadPurpose | FollowPurpose | DiscardPurpose;
