@@ -19,7 +19,7 @@ export { observe } from '../../src/engine/observation.js';
 export { randomFor } from '../../src/engine/random.js';
 export { shippedRuleset } from '../../src/notation/shippedRulesets.js';
 export { chanceFromSeed } from '../../src/session/chance.js';
-export { simRuleset } from '../../src/session/simulate.js';
+export { simRuleset } from '../../src/session/randomDeals.js';
 
 /** The kinds of choice: the purposes that are weighed against each other, and the features they share. */
 export const KINDS = {
