@@ -60,11 +60,11 @@ export function foreignPlayer(
   onFault: (fault: ForeignFault) => void,
 ): Player {
   let id = 0;
-  const decide = async ({ seat, legal, ...seen }: Observation): Promise<Result<Action, Fault>> => {
+  const decide = async (observation: Observation): Promise<Result<Action, Fault>> => {
     id += 1;
-    const rik = observedRecord({ ...seen, seat, legal });
-    const line = await program.ask(JSON.stringify({ id, rik, seat: SEAT_LETTERS[seat] }));
-    return line.ok ? actionOf(line.value, id, legal) : err({ ...line.error, legal: [] });
+    const rik = observedRecord(observation);
+    const line = await program.ask(JSON.stringify({ id, rik, seat: SEAT_LETTERS[observation.seat] }));
+    return line.ok ? actionOf(line.value, id, observation.legal) : err({ ...line.error, legal: [] });
   };
   return {
     act: async (observation, signal) => {

@@ -31,9 +31,8 @@ interface RequestFault {
 
 const fault = (code: RequestFault['code'], message: string) => err({ code, message: printable(message) });
 
-/** A request as it was written: its id still as text. */
+/** What is asked: the position, and who decides in it. */
 interface BotRequest {
-  readonly id: string;
   readonly rik: string;
   readonly seat: Seat;
 }
@@ -52,7 +51,7 @@ function parsed(text: string): unknown {
 }
 
 /** The record and the seat of a request. */
-function readRequest(texts: Texts, value: object): Result<Omit<BotRequest, 'id'>, RequestFault> {
+function readRequest(texts: Texts, value: object): Result<BotRequest, RequestFault> {
   const rik: unknown = 'rik' in value ? value.rik : null;
   const letter: unknown = 'seat' in value ? value.seat : null;
   const seat = typeof letter === 'string' ? parseSeat(letter) : null;
@@ -83,7 +82,7 @@ function turnOf(texts: Texts, state: GameState, seat: Seat): Result<TurnState, R
 }
 
 /** What the bot does in the position of a request, and why. */
-function decide(texts: Texts, bot: Bot, { rik, seat }: Omit<BotRequest, 'id'>): Result<object, RequestFault> {
+function decide(texts: Texts, bot: Bot, { rik, seat }: BotRequest): Result<object, RequestFault> {
   const end = follow(texts, rik);
   if (!end.ok) return end;
   const state = turnOf(texts, end.value, seat);
