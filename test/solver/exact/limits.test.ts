@@ -53,7 +53,7 @@ describe('the limits of a search', () => {
     for (let index = 0; index < 150; index += 1) {
       const random = randomFor('small table', index);
       const declarer = anyPlace(random);
-      const position = ending(random, 5, ENDINGS[index % 3] ?? 'low hand', declarer);
+      const position = ending(random, 5, ENDINGS[index % ENDINGS.length] ?? 'low hand', declarer);
       const goal = { declarer, tricks: index % 2 };
       expect(small.solve(position, goal).made).toBe(large.solve(position, goal).made);
     }

@@ -1,12 +1,17 @@
 import {
+  add,
   type CardSet,
   cardsOf,
   FULL_PACK,
   fromCards,
+  has,
+  highest,
   lowestRank,
   ofSuit,
+  remove,
+  union,
 } from '../../../../src/engine/cardSet.js';
-import { ALL_CARDS, type Card, rankOf, SUITS } from '../../../../src/engine/cards.js';
+import { ALL_CARDS, type Card, rankOf, SUITS, suitOf } from '../../../../src/engine/cards.js';
 import { type Random, randomFor, shuffled } from '../../../../src/engine/random.js';
 import type { Place, SolverPosition } from '../../../../src/solver/position.js';
 
@@ -77,16 +82,42 @@ export function dealsWithUnsafe(seed: string, count: number, least: number, most
   });
 }
 
-/** How an ending is dealt: from the whole pack, from a few neighbouring ranks, or with low cards for one place. */
-export const ENDINGS = ['whole pack', 'few ranks', 'low hand'] as const;
+/** How an ending is dealt: which cards take part, and whether one place is given low cards, or low cards and one winner. */
+export const ENDINGS = ['whole pack', 'few ranks', 'two suits', 'low hand', 'low hand and a winner'] as const;
 export type EndingKind = (typeof ENDINGS)[number];
 
-/** An ending of so many cards a hand with a random leader; `low` is the place that gets low cards in a low-hand ending. */
+const takesPart: Readonly<Record<EndingKind, (card: Card, size: number) => boolean>> = {
+  'whole pack': () => true,
+  'few ranks': (card, size) => rankOf(card) < size + 2,
+  'two suits': (card) => suitOf(card) < 2,
+  'low hand': () => true,
+  'low hand and a winner': (card, size) => rankOf(card) < size + 4,
+};
+
+/** An ending of so many cards a hand with a random leader; `low` is the place that gets the low cards. */
 export function ending(random: Random, size: number, kind: EndingKind, low: Place): SolverPosition {
-  const pack = kind === 'few ranks' ? ALL_CARDS.filter((card) => rankOf(card) < size + 2) : ALL_CARDS;
-  const cards = shuffled(pack, random).slice(0, 4 * size);
-  const hands = handsOf(cards, size);
-  return opening(kind === 'low hand' ? lowered(hands, low, random) : hands, anyPlace(random));
+  const pack = ALL_CARDS.filter((card) => takesPart[kind](card, size));
+  const hands = handsOf(shuffled(pack, random).slice(0, 4 * size), size);
+  const leader = anyPlace(random);
+  if (kind === 'low hand') return opening(lowered(hands, low, random), leader);
+  if (kind !== 'low hand and a winner') return opening(hands, leader);
+  return opening(withWinner(lowered(hands, low, random), low, random), leader);
+}
+
+/** The same suit lengths, but the place has the highest card of one of its suits instead of its own highest there. */
+function withWinner(hands: SolverPosition['hands'], place: Place, random: Random): SolverPosition['hands'] {
+  const [own] = shuffled(cardsOf(hands[place]), random);
+  if (own === undefined) return hands;
+  const suit = suitOf(own);
+  const everybody = hands.reduce((all, hand) => union(all, hand));
+  const mine = highest(hands[place], suit);
+  const best = highest(everybody, suit);
+  if (mine === null || best === null || mine === best) return hands;
+  const swapped = (hand: CardSet): CardSet => {
+    if (has(hand, mine)) return add(remove(hand, mine), best);
+    return has(hand, best) ? add(remove(hand, best), mine) : hand;
+  };
+  return [swapped(hands[0]), swapped(hands[1]), swapped(hands[2]), swapped(hands[3])];
 }
 
 /** The same suit lengths, but the place holds the lowest cards of each suit, except that now and then one is exchanged. */
