@@ -10,6 +10,8 @@ import { handsInSight, positionOf, readSituations } from './files.js';
 const situations = readSituations();
 const themes = [...new Set(situations.map(({ theme }) => theme))];
 const inTheme = (theme: string) => situations.filter((situation) => situation.theme === theme);
+const titled = (theme: string) => inTheme(theme).map((situation) => [situation.title, situation] as const);
+const named = situations.map((situation) => [`${situation.theme}/${situation.file}`, situation] as const);
 
 /** The plays that every card player knows, each with the situation that shows it. */
 const CLASSICS: readonly (readonly [play: string, situation: string])[] = [
@@ -61,7 +63,7 @@ const TABLES = ['pagat', 'gather', 'punten', 'brabants', 'met-troef', 'toernooi'
 
 describe('the situations together', () => {
   it.each(CLASSICS)('show %s', (_, situation) => {
-    expect(situations.map(({ theme, file }) => `${theme}/${file}`)).toContain(situation);
+    expect(named.map(([name]) => name)).toContain(situation);
   });
 
   it.each(TABLES)('have bidding under %s', (id) => {
@@ -75,7 +77,7 @@ describe('the situations together', () => {
 });
 
 describe.each(themes)('%s', (theme) => {
-  it.each(inTheme(theme))('$title ($file)', (situation) => {
+  it.each(titled(theme))('%s', (_, situation) => {
     const state = positionOf(situation);
     const { action, reason } = heuristicBot.decide(observe(state, state.by), randomFor('situation'));
     expect(situation.expected).toContain(actionWord(action));
@@ -84,32 +86,26 @@ describe.each(themes)('%s', (theme) => {
 });
 
 describe('every situation', () => {
-  it.each(situations)('says what it shows and why: $theme/$file', ({ title, expected, why }) => {
+  it.each(named)('says what it shows and why: %s', (_, { title, expected, why }) => {
     expect(title).toMatch(/^[A-Z].*[^.]$/);
     expect(why).toMatch(/^[A-Z].*\.$/);
     expect(expected).not.toEqual([]);
   });
 
-  it.each(situations)(
-    'names legal actions only, and none both right and wrong: $theme/$file',
-    (situation) => {
-      const legal = legalActions(positionOf(situation)).map(actionWord);
-      const { expected, never } = situation;
-      for (const word of [...expected, ...never]) expect(legal).toContain(word);
-      expect(expected.filter((word) => never.includes(word))).toEqual([]);
-    },
-  );
+  it.each(named)('names legal actions only, and none both right and wrong: %s', (_, situation) => {
+    const legal = legalActions(positionOf(situation)).map(actionWord);
+    const { expected, never } = situation;
+    for (const word of [...expected, ...never]) expect(legal).toContain(word);
+    expect(expected.filter((word) => never.includes(word))).toEqual([]);
+  });
 
-  it.each(situations)('holds just the hands that the seat to act sees: $theme/$file', (situation) => {
+  it.each(named)('holds just the hands that the seat to act sees: %s', (_, situation) => {
     expect(situation.record.deals[0]?.hands.value).toEqual(handsInSight(positionOf(situation)));
   });
 
-  it.each(situations)(
-    'gets the same hint from the command line: $theme/$file',
-    async ({ path, expected }) => {
-      const { code, stdout, stderr } = await rikken(['hint', path, '--json']);
-      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      expect(expected).toContain(JSON.parse(stdout).action);
-    },
-  );
+  it.each(named)('gets the same hint from the command line: %s', async (_, { path, expected }) => {
+    const { code, stdout, stderr } = await rikken(['hint', path, '--json']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(expected).toContain(JSON.parse(stdout).action);
+  });
 });
