@@ -5,9 +5,9 @@ import { BIT_COUNT, KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
 export interface Bounds {
   load(deal: LoadedDeal): void;
   /** Tricks that the side of the leader can take at once, whatever the others do. */
-  quick(tricks: number, leader: number, friend: number): number;
+  quick(tricks: number, leader: number, friend: number, goal: number): number;
   /** Tricks that the side not on lead takes in the end, whatever the others do. */
-  later(tricks: number, leader: number): number;
+  later(tricks: number, leader: number, goal: number): number;
 }
 
 const COMPUTED = 1 << 30;
@@ -123,7 +123,7 @@ export function createBounds(board: Board): Bounds {
     if (index !== 0) addPin(pins, suit, 1 << (index - 1));
   }
 
-  function quick(tricks: number, leader: number, friend: number): number {
+  function quick(tricks: number, leader: number, friend: number, goal: number): number {
     pins[0] = 0;
     pins[1] = 0;
     const against = enemies[leader] ?? 0;
@@ -188,19 +188,60 @@ export function createBounds(board: Board): Bounds {
       if (ownTrumps > drawn && tricks - ownTrumps - side < sideOfFriend) useFriend = false;
     }
     if (useFriend) total = drawn + side + friendTrumpTricks + sideOfFriend;
-    if (trumpLengths !== 0) {
-      pinIndex(trump, ownPin(trumpInfo));
-      if (useFriend && friendTrumpTricks !== 0) pinIndex(trump, friendPin(trumpInfo));
+    if (total < goal && drawn === 0 && trumpLengths !== 0 && total === side) {
+      // Trumps of a friend that nobody can beat win tricks of their own, whenever he plays them.
+      const sure = sureTrumps(~against & 15 & ~(1 << leader), against, goal - total);
+      if (total + sure >= goal) {
+        pinQuick(leader, friend, total, drawn, trumpInfo, false, 0);
+        return total + sure;
+      }
+      pins[0] = 0;
+      pins[1] = 0;
     }
+    if (total > tricks) total = tricks;
+    if (total >= goal) pinQuick(leader, friend, goal, drawn, trumpInfo, useFriend, friendTrumpTricks);
+    return total;
+  }
+
+  /** Pins no more cards than it takes to reach the goal: first the leader's own winners, then those of the friend. */
+  function pinQuick(
+    leader: number,
+    friend: number,
+    goal: number,
+    drawn: number,
+    trumpInfo: number,
+    useFriend: boolean,
+    friendTrumpTricks: number,
+  ): void {
+    let rest = goal;
+    if (drawn !== 0) {
+      pinRounds(trump, leader, Math.min(drawn, rest), ownPin(trumpInfo));
+      rest -= drawn;
+    }
+    for (let suit = 0; suit < 4 && rest > 0; suit += 1) {
+      const rounds = cashed[suit] ?? 0;
+      if (rounds === 0) continue;
+      pinRounds(suit, leader, Math.min(rounds, rest), ownPin(quickInfo(suit, leader, friend)));
+      rest -= rounds;
+    }
+    if (!useFriend || rest <= 0) return;
+    // The crossing itself may be in any suit, so that all winners of the friend are pinned once he is needed.
+    if (friendTrumpTricks !== 0) pinIndex(trump, friendPin(trumpInfo));
     for (let suit = 0; suit < 4; suit += 1) {
-      if (cashed[suit] !== 0) pinIndex(suit, ownPin(quickInfo(suit, leader, friend)));
-      if (useFriend && cashedByFriend[suit] !== 0) pinIndex(suit, friendPin(quickInfo(suit, leader, friend)));
+      if (cashedByFriend[suit] !== 0) pinIndex(suit, friendPin(quickInfo(suit, leader, friend)));
     }
-    return total > tricks ? tricks : total;
+  }
+
+  /** Pins the winner of the last of so many rounds, unless nobody else could follow by then. */
+  function pinRounds(suit: number, player: number, rounds: number, pin: number): void {
+    if (pin === 0) return;
+    const last = KTH_HIGHEST[(((dealt[(suit << 2) | player] ?? 0) & (left[suit] ?? 0)) << 4) | rounds] ?? 0;
+    const contested = 1 << (pin - 1);
+    addPin(pins, suit, Math.max(last, contested));
   }
 
   /** Trumps of one hand above all trumps of the side on lead: each wins a trick for its side, whenever it is played. */
-  function sureTrumps(side: number, lead: number): number {
+  function sureTrumps(side: number, lead: number, goal: number): number {
     const base = trump << 2;
     const mask = left[trump] ?? 0;
     let top = 0;
@@ -215,7 +256,7 @@ export function createBounds(board: Board): Bounds {
       const sure = (dealt[base | place] ?? 0) & mask & above;
       if ((BIT_COUNT[sure] ?? 0) > best) {
         best = BIT_COUNT[sure] ?? 0;
-        lowest = sure & -sure;
+        lowest = KTH_HIGHEST[(sure << 4) | Math.min(best, goal)] ?? 0;
       }
     }
     if (best > 0) {
@@ -244,7 +285,7 @@ export function createBounds(board: Board): Bounds {
   }
 
   /** Without trumps on the side on lead: whatever is led, an enemy takes it with the highest card and cashes what he has. */
-  function stopped(tricks: number, leader: number): number {
+  function stopped(tricks: number, leader: number, goal: number): number {
     const side = enemies[leader] ?? 0;
     let least = tricks;
     let holders = 0;
@@ -261,31 +302,32 @@ export function createBounds(board: Board): Bounds {
       if (sum < least) least = sum;
       holders |= 1 << owner;
     }
+    if (least < goal) return least;
     for (let suit = 0; suit < 4; suit += 1) {
       const mask = left[suit] ?? 0;
       if (mask === 0) continue;
       if (((dealt[(suit << 2) | leader] ?? 0) & mask) !== 0)
         addPin(pins, suit, KTH_HIGHEST[(mask << 4) | 1] ?? 0);
       for (let place = 0; place < 4; place += 1) {
-        if (((holders >> place) & 1) === 1) pinIndex(suit, ownPin(quickInfo(suit, place, place)));
+        if (goal > 1 && ((holders >> place) & 1) === 1) pinIndex(suit, ownPin(quickInfo(suit, place, place)));
       }
     }
     return least;
   }
 
-  function later(tricks: number, leader: number): number {
+  function later(tricks: number, leader: number, goal: number): number {
     pins[0] = 0;
     pins[1] = 0;
     const side = enemies[leader] ?? 0;
     if (side === 0) return 0;
-    if (trump < 0 || left[trump] === 0) return stopped(tricks, leader);
-    const sure = sureTrumps(side, ~side & 15);
+    if (trump < 0 || left[trump] === 0) return stopped(tricks, leader, goal);
+    const sure = sureTrumps(side, ~side & 15, goal);
     if (sure > 0) return sure;
     const trumpLengths = lengths[(trump << SUIT_BITS) | (left[trump] ?? 0)] ?? 0;
     for (let place = 0; place < 4; place += 1) {
       if (((side >> place) & 1) === 0 && ((trumpLengths >> (place << 2)) & 15) !== 0) return 0;
     }
-    return stopped(tricks, leader);
+    return stopped(tricks, leader, goal);
   }
 
   return { load, quick, later };

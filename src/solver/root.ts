@@ -23,6 +23,8 @@ export interface Root {
   best(loaded: LoadedPosition, value: number): Card | null;
   /** Who wins the trick that a fourth card completes. */
   winnerAfter(loaded: LoadedPosition, card: Card): Place;
+  /** Who leads or led the trick. */
+  readonly leader: () => number;
   readonly stopped: () => boolean;
   readonly nodes: () => number;
   forget(): void;
@@ -182,6 +184,7 @@ export function createRoot(search: Search): Root {
     choices,
     best,
     winnerAfter,
+    leader: () => leader,
     stopped: search.aborted,
     nodes: search.nodes,
     forget,

@@ -1,5 +1,7 @@
 import { addPin, createBoard, type LoadedDeal, loadBoard, pinnedCount } from './board.js';
-import { createOrdering } from './ordering.js';
+import { createFollows } from './follows.js';
+import { createLeads } from './leads.js';
+import { createMoveList, MOVE, NO_MOVE } from './moveList.js';
 import { createBounds } from './quickTricks.js';
 import { KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
 import { agrees, createTable, NO_ENTRY, pinnedWord } from './table.js';
@@ -11,26 +13,28 @@ export interface Techniques {
   readonly quickTricks: boolean;
 }
 
-/** A trick on the table as the search sees it: suits and bits, and who would win it now. */
-export interface TableTrick {
-  readonly led: number;
-  readonly winSuit: number;
-  readonly winBit: number;
-  readonly winPosition: number;
-  readonly contested: number;
-}
-
 /** The search asks whether it is cancelled once in so many nodes, less one. */
 const POLL = 4095;
 
+/**
+ * A null-window search: can the counted side reach a number of tricks? Each answer comes with the cards whose rank it rests on (in `pins`),
+ * so that the table keeps it for all positions that look the same from above (partition search, Ginsberg 1996).
+ *
+ * Why leaving cards out is sound. (1) Cards below every pinned card of their suit are alike: when one of them has failed, the others of
+ * that hand fail too. (2) Neighbours in one hand are alike; when a whole row failed through one of them and part of the row
+ * is pinned, its lowest card is pinned as well, for elsewhere the lower ones may not be neighbours. (3) Called card: while it is
+ * in a hand it is pinned, no neighbour of anything, and part of the key, with its rank and whether it still binds.
+ */
 export function createSearch(memory: number, techniques: Techniques) {
   const board = createBoard();
   const { own, owners, lengths, lowest, left, begin, pins } = board;
   const table = createTable(memory);
-  const { slots, arena } = table;
+  const { slots, heads, bodies } = table;
   const bounds = createBounds(board);
-  const ordering = createOrdering(board);
-  const { moves, killers } = ordering;
+  const list = createMoveList(techniques.ordering);
+  const leads = createLeads(board, list);
+  const follows = createFollows(board, list);
+  const { moves } = list;
   const words = new Int32Array(4);
   /** The suit that ruffs in the trick with n tricks to go, or -1. */
   const ruffs = new Int32Array(14);
@@ -43,6 +47,7 @@ export function createSearch(memory: number, techniques: Techniques) {
   let holder = 0;
   let mustLeadIt = false;
   let firstLeadOnly = false;
+  let keepToTheLast = false;
   let unruffable = -1;
   let wasLed = false;
   let nodes = 0;
@@ -57,7 +62,8 @@ export function createSearch(memory: number, techniques: Techniques) {
     const { rules } = deal;
     loadBoard(board, deal);
     bounds.load(deal);
-    ordering.load(deal);
+    leads.load(deal);
+    follows.load(deal);
     trump = deal.trump;
     counted = deal.counted;
     maximise = deal.maximise;
@@ -66,12 +72,13 @@ export function createSearch(memory: number, techniques: Techniques) {
     holder = rules.holder;
     mustLeadIt = rules.holderMustLeadIt;
     firstLeadOnly = rules.firstLeadOnly;
+    keepToTheLast = rules.keepToTheLast;
     wasLed = rules.wasLed && firstLeadOnly;
     unruffable = rules.unruffable;
     shortcuts = techniques.quickTricks && counted === maximise && !rules.mustRuff && unruffable < 0;
   }
 
-  /** Trick with one card each. */
+  /** Whether the counted side takes the last trick, of one card each. */
   function lastTrick(leader: number): boolean {
     let led = 0;
     while (((own[(led << 2) | leader] ?? 0) & (left[led] ?? 0)) === 0) led += 1;
@@ -104,25 +111,28 @@ export function createSearch(memory: number, techniques: Techniques) {
     return ((counted >> winner) & 1) !== 0;
   }
 
+  /** Whether the search must stop: over its budget, or cancelled. */
   function overBudget(): boolean {
     if (nodes > budget || ((nodes & POLL) === 0 && cancelled !== undefined && cancelled())) aborted = true;
     return aborted;
   }
 
+  /** Whether the counted side reaches `need` of the `n` tricks to go when a place leads; the answer means nothing once aborted. */
   function trick(n: number, leader: number, need: number): boolean {
     nodes += 1;
     if ((nodes > budget || (nodes & POLL) === 0) && overBudget()) return false;
     if (n === 1) return lastTrick(leader);
     const wants = (maximise >> leader) & 1;
-    if (shortcuts) {
+    // A card that must be kept can force a winner to be thrown away or a trick of one's own to be ruffed.
+    if (shortcuts && !(keepToTheLast && dutyAlive())) {
       const goal = wants === 1 ? need : n - need + 1;
-      let cash = bounds.quick(n, leader, board.friend[leader] ?? 0);
+      let cash = bounds.quick(n, leader, board.friend[leader] ?? 0, goal);
       if (cash < goal && board.secondFriend[leader] !== leader)
-        cash = bounds.quick(n, leader, board.secondFriend[leader] ?? 0);
+        cash = bounds.quick(n, leader, board.secondFriend[leader] ?? 0, goal);
       if (cash >= goal) {
         return wants === 1;
       }
-      if (bounds.later(n, leader) > n - goal) {
+      if (bounds.later(n, leader, n - goal + 1) > n - goal) {
         return wants === 0;
       }
     }
@@ -143,28 +153,39 @@ export function createSearch(memory: number, techniques: Techniques) {
     }
     const tops = (o0 >>> 18) | ((o1 >>> 18) << 8) | ((o2 >>> 18) << 16) | ((o3 >>> 18) << 24);
     let hint = -1;
+    let near = NO_ENTRY;
+    let era = 0;
     if (techniques.table) {
-      for (let e = slots[table.slot(keyA, keyB) + 2] ?? 0; e !== NO_ENTRY; e = arena[e] ?? 0) {
-        if (((tops ^ (arena[e + 2] ?? 0)) & (arena[e + 1] ?? 0)) !== 0) continue;
+      const slot = table.slot(keyA, keyB);
+      let before = NO_ENTRY;
+      for (let e = slots[slot + 2] ?? 0; e !== NO_ENTRY; before = e, e = heads[e] ?? 0) {
+        const info = heads[e + 3] ?? 0;
+        if (hint < 0 && ((info >> 8) & MOVE) !== NO_MOVE) hint = (info >> 8) & MOVE;
+        if (((tops ^ (heads[e + 2] ?? 0)) & (heads[e + 1] ?? 0)) !== 0) continue;
         if (
-          !agrees(o0, arena[e + 3] ?? 0) ||
-          !agrees(o1, arena[e + 4] ?? 0) ||
-          !agrees(o2, arena[e + 5] ?? 0) ||
-          !agrees(o3, arena[e + 6] ?? 0)
+          !agrees(o0, bodies[e] ?? 0) ||
+          !agrees(o1, bodies[e + 1] ?? 0) ||
+          !agrees(o2, bodies[e + 2] ?? 0) ||
+          !agrees(o3, bodies[e + 3] ?? 0)
         )
           continue;
-        const info = arena[e + 7] ?? 0;
         if ((info & 15) >= need || ((info >> 4) & 15) < need) {
+          if (before !== NO_ENTRY) {
+            heads[before] = heads[e] ?? 0;
+            heads[e] = slots[slot + 2] ?? 0;
+            slots[slot + 2] = e;
+          }
           pinTops(
-            (arena[e + 3] ?? 0) >>> 26,
-            (arena[e + 4] ?? 0) >>> 26,
-            (arena[e + 5] ?? 0) >>> 26,
-            (arena[e + 6] ?? 0) >>> 26,
+            (bodies[e] ?? 0) >>> 26,
+            (bodies[e + 1] ?? 0) >>> 26,
+            (bodies[e + 2] ?? 0) >>> 26,
+            (bodies[e + 3] ?? 0) >>> 26,
           );
           return (info & 15) >= need;
         }
-        if (hint < 0) hint = (info >> 8) & 63;
+        near = e;
       }
+      era = table.era();
     }
     const base = n << 2;
     begin[base] = left[0] ?? 0;
@@ -176,13 +197,13 @@ export function createSearch(memory: number, techniques: Techniques) {
     let pinsA = 0;
     let pinsB = 0;
     let result = wants === 0;
-    let best = 63;
+    let best = NO_MOVE;
     let small0 = 0;
     let small1 = 0;
     let small2 = 0;
     let small3 = 0;
     for (let i = 0; i < count; i += 1) {
-      const code = (moves[at + i] ?? 0) & 63;
+      const code = (moves[at + i] ?? 0) & MOVE;
       const suit = code >> 4;
       const bit = 1 << (code & 15);
       if (bit < (suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3)) continue;
@@ -196,7 +217,7 @@ export function createSearch(memory: number, techniques: Techniques) {
         pinsA = pins[0] ?? 0;
         pinsB = pins[1] ?? 0;
         best = code;
-        killers[base] = code;
+        leads.remember(n, leader, code);
         break;
       }
       afterFailure(suit, bit, begin[base | suit] ?? 0, leader);
@@ -222,11 +243,21 @@ export function createSearch(memory: number, techniques: Techniques) {
       words[1] = pinnedWord(o1, k1);
       words[2] = pinnedWord(o2, k2);
       words[3] = pinnedWord(o3, k3);
-      table.store(keyA, keyB, tops, words, result ? need : 0, result ? n : need - 1, best);
+      table.store(
+        keyA,
+        keyB,
+        tops,
+        words,
+        result ? need : 0,
+        result ? n : need - 1,
+        best,
+        era === table.era() ? near : NO_ENTRY,
+      );
     }
     return result;
   }
 
+  /** Pins the first cards of each suit. */
   function pinTops(k0: number, k1: number, k2: number, k3: number): void {
     pins[0] =
       (KTH_HIGHEST[((left[0] ?? 0) << 4) | k0] ?? 0) | ((KTH_HIGHEST[((left[1] ?? 0) << 4) | k1] ?? 0) << 13);
@@ -234,35 +265,43 @@ export function createSearch(memory: number, techniques: Techniques) {
       (KTH_HIGHEST[((left[2] ?? 0) << 4) | k2] ?? 0) | ((KTH_HIGHEST[((left[3] ?? 0) << 4) | k3] ?? 0) << 13);
   }
 
+  /** Lists the leads; a holder of the called card who must lead it has no other of its suit (R7.3, `holderLead`). */
   function leadMoves(n: number, leader: number, hint: number): number {
     if (mustLeadIt && leader === holder && !wasLed && dutyAlive()) {
-      const all = ordering.leads(n, leader, hint);
+      const all = leads.list(n, leader, hint);
       let kept = 0;
       const at = n << 6;
       for (let i = 0; i < all; i += 1) {
-        const code = (moves[at + i] ?? 0) & 63;
+        const code = (moves[at + i] ?? 0) & MOVE;
         if (code >> 4 === dutySuit && 1 << (code & 15) !== dutyBit) continue;
         moves[at + kept] = moves[at + i] ?? 0;
         kept += 1;
       }
       return kept;
     }
-    return ordering.leads(n, leader, hint);
+    return leads.list(n, leader, hint);
   }
 
+  /**
+   * After a move that did not help: pins its row of equivalent cards where part of it is pinned, and leaves in `failLow` the lowest
+   * pinned card of the suit. Skipping what is proven small halves the nodes.
+   */
   function afterFailure(suit: number, bit: number, mask: number, player: number): void {
     if (dutyAlive()) addPin(pins, dutySuit, dutyBit);
     const pinned = ((pins[suit >> 1] ?? 0) >>> ((suit & 1) === 1 ? 13 : 0)) & 8191;
     failLow = pinned === 0 ? 8192 : pinned & -pinned;
-    const higher = (lowest[(suit << SUIT_BITS) | mask] ?? 0) & ~((bit << 1) - 1);
+    const rows = lowest[(suit << SUIT_BITS) | mask] ?? 0;
+    const low = 1 << (31 - Math.clz32(rows & ((bit << 1) - 1)));
+    const higher = rows & ~((bit << 1) - 1);
     const row =
-      (own[(suit << 2) | player] ?? 0) & mask & ~(bit - 1) & (higher === 0 ? 8191 : (higher & -higher) - 1);
-    if (row !== bit && row >= failLow) {
-      addPin(pins, suit, bit);
-      if (bit < failLow) failLow = bit;
+      (own[(suit << 2) | player] ?? 0) & mask & ~(low - 1) & (higher === 0 ? 8191 : (higher & -higher) - 1);
+    if (row !== low && row >= failLow) {
+      addPin(pins, suit, low);
+      if (low < failLow) failLow = low;
     }
   }
 
+  /** Lists what the player at a position of the trick may play, one card of each row; a single choice is not scored. */
   function playMoves(
     position: number,
     n: number,
@@ -276,7 +315,7 @@ export function createSearch(memory: number, techniques: Techniques) {
     const at = ((n << 2) | position) << 4;
     const mine = (own[(led << 2) | player] ?? 0) & (left[led] ?? 0);
     if (mine === 0)
-      return ordering.discards(at, n, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
+      return follows.discard(at, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
     if (led === dutySuit && player === holder && !wasLed && (mine & dutyBit) !== 0) {
       moves[at] = (led << 4) | (31 - Math.clz32(dutyBit));
       return 1;
@@ -286,10 +325,10 @@ export function createSearch(memory: number, techniques: Techniques) {
       moves[at] = (led << 4) | (31 - Math.clz32(cards));
       return 1;
     }
-    return ordering.follows(at, cards, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
+    return follows.follow(at, cards, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
   }
 
-  /** The next trick after this one is complete. */
+  /** The search behind a complete trick; pins its winner when anybody else played a card of the same suit. */
   function complete(
     n: number,
     leader: number,
@@ -316,6 +355,7 @@ export function createSearch(memory: number, techniques: Techniques) {
     return reached;
   }
 
+  /** Whether the counted side reaches `need` tricks from a position in the middle of a trick. */
   function follow(
     position: number,
     n: number,
@@ -339,7 +379,7 @@ export function createSearch(memory: number, techniques: Techniques) {
     let small2 = 0;
     let small3 = 0;
     for (let i = 0; i < count; i += 1) {
-      const code = (moves[at + i] ?? 0) & 63;
+      const code = (moves[at + i] ?? 0) & MOVE;
       const suit = code >> 4;
       const bit = 1 << (code & 15);
       if (bit < (suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3)) continue;
@@ -384,14 +424,18 @@ export function createSearch(memory: number, techniques: Techniques) {
     return !wants;
   }
 
+  /** The cards equivalent to one of a hand, itself included, at the start of the trick. */
   function row(suit: number, bit: number, n: number, player: number): number {
     const mask = begin[(n << 2) | suit] ?? 0;
-    const higher = (lowest[(suit << SUIT_BITS) | mask] ?? 0) & ~((bit << 1) - 1);
+    const rows = lowest[(suit << SUIT_BITS) | mask] ?? 0;
+    const low = 1 << (31 - Math.clz32(rows & ((bit << 1) - 1)));
+    const higher = rows & ~((bit << 1) - 1);
     return (
-      (own[(suit << 2) | player] ?? 0) & mask & ~(bit - 1) & (higher === 0 ? 8191 : (higher & -higher) - 1)
+      (own[(suit << 2) | player] ?? 0) & mask & ~(low - 1) & (higher === 0 ? 8191 : (higher & -higher) - 1)
     );
   }
 
+  /** Says which suit is led, for a search that begins behind the lead. */
   function setLead(n: number, suit: number): void {
     ruffs[n] = suit === unruffable ? -1 : trump;
   }
@@ -405,7 +449,6 @@ export function createSearch(memory: number, techniques: Techniques) {
 
   return {
     board,
-    table,
     moves,
     ruffs,
     load,

@@ -87,7 +87,7 @@ export function createSolver(options: SolverOptions = {}): Solver {
 
   function narrow(loaded: LoadedPosition): Interval {
     const whole = { low: 0, high: loaded.tricks };
-    return converge(root, whole, guessTricks(loaded.deal, loaded.tricks), root.reaches);
+    return converge(root, whole, guessTricks(loaded.deal, loaded.tricks, root.leader()), root.reaches);
   }
 
   function solve(position: SolverPosition, side: Side, limits: SolveOptions = {}): SolveResult {
@@ -111,7 +111,7 @@ export function createSolver(options: SolverOptions = {}): Solver {
   function moves(position: SolverPosition, side: Side, limits: SolveOptions = {}): MovesResult {
     root.start(limits);
     const loaded = open(position, side, limits);
-    let guess = guessTricks(loaded.deal, loaded.tricks);
+    let guess = guessTricks(loaded.deal, loaded.tricks, root.leader());
     const values = new Map<Card, MoveValue>();
     for (const choice of root.choices(loaded)) {
       const value = root.stopped()

@@ -1,7 +1,7 @@
 /** Where nothing is known yet. */
 export const NO_ENTRY = 0;
 const SLOT_WORDS = 4;
-const ENTRY_WORDS = 8;
+const ENTRY_WORDS = 4;
 const WORD_BYTES = 4;
 /** A slot table is cleared when three quarters full. */
 const FULLEST = 0.75;
@@ -19,7 +19,8 @@ const MOST_SLOT_BITS = 17;
  */
 export interface Table {
   readonly slots: Int32Array;
-  readonly arena: Int32Array;
+  readonly heads: Int32Array;
+  readonly bodies: Int32Array;
   /** Forgets everything; the slots are sized for positions of so many tricks. */
   reset(tricks: number): void;
   /** The slot of a pair of keys, made if there was none. */
@@ -33,8 +34,11 @@ export interface Table {
     low: number,
     high: number,
     best: number,
+    near: number,
   ): void;
   readonly used: () => number;
+  /** Changes whenever the table is cleared. */
+  readonly era: () => number;
 }
 
 const topMask = (count: number): number => (count >= 4 ? 255 : (255 << (8 - (count << 1))) & 255);
@@ -42,9 +46,13 @@ const topMask = (count: number): number => (count >= 4 ? 255 : (255 << (8 - (cou
 /** A table that takes at most so many bytes. */
 export function createTable(memory: number): Table {
   const slotWords = SLOT_WORDS << MOST_SLOT_BITS;
-  const capacity = Math.max(1024, Math.floor((memory - slotWords * WORD_BYTES) / (ENTRY_WORDS * WORD_BYTES)));
+  const capacity = Math.max(
+    1024,
+    Math.floor((memory - slotWords * WORD_BYTES) / (2 * ENTRY_WORDS * WORD_BYTES)),
+  );
   const slots = new Int32Array(slotWords);
-  const arena = new Int32Array(capacity * ENTRY_WORDS);
+  const heads = new Int32Array(capacity * ENTRY_WORDS);
+  const bodies = new Int32Array(capacity * ENTRY_WORDS);
   let slotMask = 0;
   let mostShapes = 0;
   let generation = 0;
@@ -93,6 +101,7 @@ export function createTable(memory: number): Table {
     low: number,
     high: number,
     best: number,
+    near: number,
   ): void {
     let home = slot(keyA, keyB);
     const w0 = words[0] ?? 0;
@@ -105,38 +114,35 @@ export function createTable(memory: number): Table {
       (topMask(w2 >>> 26) << 16) |
       (topMask(w3 >>> 26) << 24);
     const value = tops & mask;
-    for (let entry = slots[home + 2] ?? 0; entry !== NO_ENTRY; entry = arena[entry] ?? 0) {
-      if (
-        arena[entry + 1] === mask &&
-        arena[entry + 2] === value &&
-        arena[entry + 3] === w0 &&
-        arena[entry + 4] === w1 &&
-        arena[entry + 5] === w2 &&
-        arena[entry + 6] === w3
-      ) {
-        const known = arena[entry + 7] ?? 0;
-        arena[entry + 7] = Math.max(known & 15, low) | (Math.min((known >> 4) & 15, high) << 4) | (best << 8);
-        return;
-      }
+    if (
+      near !== NO_ENTRY &&
+      bodies[near] === w0 &&
+      bodies[near + 1] === w1 &&
+      bodies[near + 2] === w2 &&
+      bodies[near + 3] === w3
+    ) {
+      const known = heads[near + 3] ?? 0;
+      heads[near + 3] = Math.max(known & 15, low) | (Math.min((known >> 4) & 15, high) << 4) | (best << 8);
+      return;
     }
     if (used >= capacity) {
       clear();
       home = slot(keyA, keyB);
     }
     const entry = used * ENTRY_WORDS;
-    arena[entry] = slots[home + 2] ?? 0;
-    arena[entry + 1] = mask;
-    arena[entry + 2] = value;
-    arena[entry + 3] = w0;
-    arena[entry + 4] = w1;
-    arena[entry + 5] = w2;
-    arena[entry + 6] = w3;
-    arena[entry + 7] = low | (high << 4) | (best << 8);
+    heads[entry] = slots[home + 2] ?? 0;
+    heads[entry + 1] = mask;
+    heads[entry + 2] = value;
+    bodies[entry] = w0;
+    bodies[entry + 1] = w1;
+    bodies[entry + 2] = w2;
+    bodies[entry + 3] = w3;
+    heads[entry + 3] = low | (high << 4) | (best << 8);
     slots[home + 2] = entry;
     used += 1;
   }
 
-  return { slots, arena, reset, slot, store, used: () => used };
+  return { slots, heads, bodies, reset, slot, store, used: () => used, era: () => generation };
 }
 
 /** The owners of the first cards of a suit and their number, as an entry keeps them. */
