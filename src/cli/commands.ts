@@ -77,13 +77,14 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
   moves: '--moves',
   line: '--line',
   all: '--all',
+  reviewBoard: '--board <n>',
 };
 
 /** Options that every command has. */
 export const EVERYWHERE: readonly OptionName[] = ['lang'];
 
 /** Commands of later versions: refused with a sentence of their own. */
-export const LATER_COMMANDS = ['review'] as const;
+export const LATER_COMMANDS: readonly string[] = [];
 
 const TABLE: readonly OptionName[] = [
   'level',
@@ -215,6 +216,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     later: [],
     example: 'rikken solve deals.pbn --trump S --leader W --moves',
     load: async () => (await import('./solve/solve.js')).runSolve,
+  },
+  {
+    name: 'review',
+    takes: '<file.rik>',
+    options: ['reviewBoard', 'json'],
+    later: [],
+    example: 'rikken review evening.rik --board 3',
+    load: async () => (await import('./review/review.js')).runReview,
   },
   {
     name: 'pad',

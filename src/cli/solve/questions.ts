@@ -32,7 +32,8 @@ const EXACT: Readonly<Record<Exclude<GoalWord, 'tricks'>, number>> = { misere: 0
 const placeAt = (seat: Seat): Place => PLACES.find((place) => place === seat) ?? 0;
 
 function goalOf({ goal, side }: SolveRequest): SolveGoal {
-  if (goal === 'tricks') return { kind: 'tricks', side: side.reduce<number>((mask, seat) => mask | (1 << seat), 0) };
+  if (goal === 'tricks')
+    return { kind: 'tricks', side: side.reduce<number>((mask, seat) => mask | (1 << seat), 0) };
   return { kind: 'exactly', declarer: placeAt(side[0] ?? 0), tricks: EXACT[goal] };
 }
 

@@ -2,6 +2,7 @@ import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/c
 import { club } from './club.js';
 import { phaseNames } from './game.js';
 import { unreadable } from './readErrors.js';
+import { review } from './review.js';
 import { solve } from './solve.js';
 
 const meant = (nearest: string | null): string => (nearest === null ? '' : ` (did you mean ${nearest}?)`);
@@ -162,6 +163,10 @@ export const cli: CliTexts = {
       line: 'what a side can take with all cards open (double dummy)',
       more: 'The cards come from --deal, all that are still in hand, or from a file: records, bridge deals (PBN), or one deal a line; - or nothing is standard input. What is not said is taken from the deal in a file ([Trump], and who leads by [Play] or [Dealer]), else it is no trump and the seat that the deal begins with. With --trick the leader is who led it, and its cards may still stand in the hands. With --json one deal of --deal is {"tricks":9,"nodes":73000,"ms":42}, for misere and piek {"made":true,"nodes":900,"ms":3}, after --nodes {"exact":false,"low":8,"high":9,"nodes":100,"ms":1} or "made":null; --moves adds "moves":[{"card":"S4","tricks":9}], --line adds "line":["S4"]; --all is [{"trump":"S","leader":"N","tricks":9,"nodes":73000,"ms":42}]. Deals of a file are an array, each with "board", and with --all "results".',
     },
+    review: {
+      line: 'what every card of a record cost, judged with all cards open',
+      more: 'Hindsight: each card is held against the best that was possible with all hands open (double dummy), tricks for its side and points for the seat that chose it. Misère and piek are judged by whether they can still be made. Unfinished deals are judged as far as they go. With - for the file standard input is read. With --json: {"deals":[{"board","contracts","trump","judged","finished","open":{"tricks","made","scores"},"played":{"tricks","made","scores"},"cards":[{"trick","seat","card","tricks","points","turned","best"}],"totals"}],"totals":{"N":{"choices","costly","tricks","points","undecided"}}}; "tricks" and "points" of a card are null where the search stopped before it knew, "turned" are declarers whose contract the card lost or let through, and a deal with "judged":false has a "why": thrown-in, game, no-play or not-solved.',
+    },
     pad: {
       line: 'keep the score of a real table with real cards',
       more: 'It asks for names (three to five), rules and the first dealer, and then for every deal what was played and how many tricks were taken. Every line is kept at once; type ? for what can be typed.',
@@ -229,9 +234,11 @@ export const cli: CliTexts = {
     moves: 'what every legal card leads to',
     line: 'a best line of play',
     all: 'all five trumps and four leaders',
+    reviewBoard: 'only this deal',
   },
   club,
   solve,
+  review,
   problem,
   record,
   score,

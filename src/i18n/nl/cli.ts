@@ -2,6 +2,7 @@ import type { CliTexts, ProblemTexts, RecordTexts, ScoreTexts } from '../texts/c
 import { club } from './club.js';
 import { phaseNames } from './game.js';
 import { unreadable } from './readErrors.js';
+import { review } from './review.js';
 import { solve } from './solve.js';
 
 const meant = (nearest: string | null): string =>
@@ -164,6 +165,10 @@ export const cli: CliTexts = {
       line: 'wat een partij haalt met alle kaarten open (double dummy)',
       more: 'De kaarten komen van --deal, alles wat nog in de hand is, of uit een bestand: verslagen, bridgespellen (PBN), of één spel per regel; - of niets is de standaardinvoer. Wat niet gezegd is komt uit het spel in een bestand ([Trump], en wie uitkomt uit [Play] of [Dealer]), en anders is het zonder troef en komt de plaats uit waarmee het spel begint. Bij --trick is de uitkomer wie die slag begon, en de kaarten ervan mogen nog in de handen staan. Met --json is één spel van --deal {"tricks":9,"nodes":73000,"ms":42}, bij misere en piek {"made":true,"nodes":900,"ms":3}, na --nodes {"exact":false,"low":8,"high":9,"nodes":100,"ms":1} of "made":null; --moves geeft er "moves":[{"card":"S4","tricks":9}] bij, --line geeft "line":["S4"]; --all is [{"trump":"S","leader":"N","tricks":9,"nodes":73000,"ms":42}]. Spellen uit een bestand zijn een array, elk met "board", en met --all met "results".',
     },
+    review: {
+      line: 'wat elke kaart van een verslag kostte, beoordeeld met alle kaarten open',
+      more: 'Achteraf: elke kaart wordt gelegd naast het beste dat kon met alle handen open (double dummy), in slagen voor de eigen partij en punten voor wie koos. Bij misère en piek gaat het erom of ze nog te halen zijn. Spellen die niet af zijn worden beoordeeld zover ze gaan. Met - als bestand wordt de standaardinvoer gelezen. Met --json: {"deals":[{"board","contracts","trump","judged","finished","open":{"tricks","made","scores"},"played":{"tricks","made","scores"},"cards":[{"trick","seat","card","tricks","points","turned","best"}],"totals"}],"totals":{"N":{"choices","costly","tricks","points","undecided"}}}; "tricks" en "points" van een kaart zijn null waar het zoeken stopte voordat het bekend was, "turned" zijn spelers wier contract de kaart verloor of doorliet, en een spel met "judged":false heeft een "why": thrown-in, game, no-play of not-solved.',
+    },
     pad: {
       line: 'houd de stand bij van een echte tafel met echte kaarten',
       more: 'Er wordt gevraagd naar namen (drie tot vijf), spelregels en de eerste gever, en dan bij elk spel wat er gespeeld is en hoeveel slagen er gehaald zijn. Elke regel is meteen bewaard; typ ? voor wat er getypt kan worden.',
@@ -231,9 +236,11 @@ export const cli: CliTexts = {
     moves: 'wat elke kaart die mag oplevert',
     line: 'een beste speelwijze',
     all: 'alle vijf troeven en vier uitkomers',
+    reviewBoard: 'alleen dit spel',
   },
   club,
   solve,
+  review,
   problem,
   record,
   score,

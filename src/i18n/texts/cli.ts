@@ -1,6 +1,7 @@
 import type { Unsound } from '../../engine/soundness.js';
 import type { Phase } from '../../engine/state.js';
 import type { ClubFaultFacts, ClubTexts } from './club.js';
+import type { ReviewTexts } from './review.js';
 import type { SolveTexts } from './solve.js';
 
 /** The commands, by the words that are typed. */
@@ -18,6 +19,7 @@ export type CommandName =
   | 'bot'
   | 'proof'
   | 'solve'
+  | 'review'
   | 'pad'
   | 'completion';
 
@@ -74,7 +76,8 @@ export type OptionName =
   | 'trick'
   | 'moves'
   | 'line'
-  | 'all';
+  | 'all'
+  | 'reviewBoard';
 
 /** Kinds of hand that `deal --want` looks for. */
 export const WISHES = [
@@ -262,5 +265,6 @@ export interface CliTexts {
   readonly foreign: ForeignTexts;
   readonly proof: ProofTexts;
   readonly solve: SolveTexts;
+  readonly review: ReviewTexts;
   readonly club: ClubTexts;
 }
