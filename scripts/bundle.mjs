@@ -36,6 +36,25 @@ const withQuickWidth = {
   },
 };
 
+/** jsonc-parser's `main` requires its parts in a way that cannot be bundled. */
+const mainFields = ['module', 'main'];
+
+/** The text of one module with parts of the sources as they stand now: `entry` is a file, or `exported` a list of exports from `./src`. */
+export async function sourceModule({ entry, exported }) {
+  const { outputFiles } = await build({
+    ...(entry === undefined
+      ? { stdin: { contents: exported, resolveDir: root, loader: 'ts' } }
+      : { entryPoints: [path.join(root, entry)] }),
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    mainFields,
+  });
+  return outputFiles[0].text;
+}
+
 /** React and signal-exit are CommonJS: inside an ES module they need a `require` for Node's own modules. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
@@ -65,8 +84,7 @@ export function bundle() {
     minify: true,
     format: 'esm',
     platform: 'node',
-    // jsonc-parser's `main` requires its parts in a way that cannot be bundled.
-    mainFields: ['module', 'main'],
+    mainFields,
     target: 'node20',
     jsx: 'automatic',
     legalComments: 'none',

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { root } from '../bundle.mjs';
+import { sourceModule } from '../bundle.mjs';
 
 /** What measurements need of the program; the shipped bundle exports nothing. */
 const exported = `
@@ -18,18 +17,8 @@ const exported = `
 
 /** The parts of the program that are listed above, bundled into a folder. */
 export async function loadGame(folder) {
-  const { outputFiles } = await build({
-    stdin: { contents: exported, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    // jsonc-parser's `main` requires its parts in a way that cannot be bundled.
-    mainFields: ['module', 'main'],
-  });
   const file = path.join(folder, 'game.mjs');
-  writeFileSync(file, outputFiles[0].contents);
+  writeFileSync(file, await sourceModule({ exported }));
   return import(pathToFileURL(file).href);
 }
 
