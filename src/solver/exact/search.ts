@@ -391,11 +391,11 @@ export class ExactSearch {
     mode: number,
   ): boolean {
     const upwards = mode >> 2 !== 0;
-    const prop = mode >> 2 === 0 ? UNSAFE : WINNABLE; for (let pass = 0; pass < 2; pass += 1) { const unsafe: number = (pass === 0) === (mode >> 2 === 0) ? prop : 0;
+    for (let unsafe = UNSAFE; unsafe >= 0; unsafe -= UNSAFE) {
       for (let suit = 0; suit < SUITS; suit += 1) {
         const hand = this.hand(place, suit);
-        if (hand === 0 || (this.flags(suit) & prop) !== unsafe) continue;
-        const between = this.betweenDiscards(place, suit, (this.flags(suit) & UNSAFE) !== 0, mode);
+        if (hand === 0 || (this.flags(suit) & UNSAFE) !== unsafe) continue;
+        const between = this.betweenDiscards(place, suit, unsafe !== 0, mode);
         for (let cards = hand; cards !== 0; ) {
           const card = upwards ? lowest(cards) : highest(cards);
           if (!this.throwAway(suit, card, place, leader, led, safe, best, heirs, mode)) return false;
