@@ -27,6 +27,8 @@ export type Command =
   | { readonly type: 'again' }
   /** To the end of a deal in which the player has no part. */
   | { readonly type: 'skip' }
+  /** The table plays the rest of the deal (R7.6). */
+  | { readonly type: 'claim' }
   | { readonly type: 'tempo'; readonly by: -1 | 1 }
   | { readonly type: 'quit' };
 

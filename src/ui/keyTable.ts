@@ -48,6 +48,9 @@ const OPENED_BY: Readonly<Record<Overlay, string>> = {
 /** Asks what the bot would do, and takes the answer away again. */
 const HINT = 'h';
 
+/** Has the table play the rest of the deal. */
+const CLAIM = 'c';
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   left: [-1, 0],
   right: [1, 0],
@@ -178,6 +181,13 @@ export const KEYS: readonly Binding[] = [
     contexts: ['play'],
     keys: ALWAYS('enter', 'space'),
     command: () => ({ type: 'confirm' }),
+    line: 1,
+  },
+  {
+    label: 'claim',
+    contexts: ['play'],
+    keys: WHEN(({ mayClaim }) => mayClaim, CLAIM),
+    command: () => ({ type: 'claim' }),
     line: 1,
   },
   {

@@ -6,7 +6,7 @@ import type { Texts } from '../i18n/index.js';
 import { labelsFor } from '../i18n/labels.js';
 import type { Coach } from './coach.js';
 import { Root } from './components/root.js';
-import { GATHERING, paceOf, type Speed, WATCHED_RESULT } from './pace.js';
+import { claimedPace, GATHERING, type Pace, paceOf, type Speed, WATCHED_RESULT } from './pace.js';
 import type { ScoreRow } from './scoreRow.js';
 import type { TableSetup } from './setup.js';
 import { initialState, type PauseKind, type TableState } from './state.js';
@@ -59,8 +59,11 @@ export interface Table {
    * when the player has dismissed the result of a deal.
    */
   show(update: TableUpdate): Promise<void>;
-  /** Asks the player; the promise is rejected when the signal is aborted or the table closed. */
-  act(observation: Observation, signal: AbortSignal): Promise<Action>;
+  /**
+   * Asks the player; the promise is rejected when the signal is aborted or the table closed. Where it is offered the answer can
+   * be that the table plays the rest of the deal (R7.6).
+   */
+  act(observation: Observation, signal: AbortSignal, mayClaim?: boolean): Promise<Action | 'claim'>;
   /** After the match: shows the final standings until the player wants another match or leaves. */
   matchOver(observation: Observation): Promise<'again' | 'quit'>;
   /** Resolves when the player leaves, which may happen at any moment. */
@@ -105,6 +108,12 @@ function setupOf(options: TableOptions): TableSetup {
   };
 }
 
+/** How fast things are shown now. */
+function paceAt(store: TableStore): Pace {
+  const { speed, claimed } = store.current();
+  return claimed ? claimedPace(speed) : paceOf(speed);
+}
+
 /** A table between the session, which hands it updates and questions, and the screen, which is drawn from its store. */
 class OpenTable implements Table {
   readonly left: Promise<'quit' | 'interrupt'>;
@@ -136,10 +145,10 @@ class OpenTable implements Table {
     const isOwn = this.#answered;
     this.#answered = false;
     if (isStep(update, this.#setup) && !isOwn) {
-      await this.#pause(store, 'step', paceOf(store.current().speed).step);
+      await this.#pause(store, 'step', paceAt(store).step);
     }
+    const pace = paceAt(store);
     store.dispatch({ type: 'shown', observation, events });
-    const pace = paceOf(store.current().speed);
     if (tells(update, 'trick-won')) await this.#showTrick(store, pace.trick);
     if (beginsPlay(update)) await this.#pause(store, 'contract', pace.contract);
     if (tells(update, 'deal-settled')) {
@@ -147,11 +156,11 @@ class OpenTable implements Table {
     }
   }
 
-  async act(observation: Observation, signal: AbortSignal): Promise<Action> {
+  async act(observation: Observation, signal: AbortSignal, mayClaim = false): Promise<Action | 'claim'> {
     const store = this.#open(observation);
     signal.throwIfAborted();
     this.#closed.signal.throwIfAborted();
-    store.dispatch({ type: 'asked', observation });
+    store.dispatch({ type: 'asked', observation, mayClaim });
     try {
       await store.until((state) => state.answer !== null, signal, this.#closed.signal);
       const { answer } = store.current();
@@ -234,7 +243,8 @@ class OpenTable implements Table {
   /** A trick stays; when it goes by itself the table is clear for a moment, so that a late key does not play a card. */
   async #showTrick(store: TableStore, milliseconds: number | null): Promise<void> {
     const byKey = await this.#pause(store, 'trick', milliseconds);
-    if (!byKey && milliseconds !== 0) await this.#pause(store, 'gathering', GATHERING);
+    if (!byKey && milliseconds !== 0 && !store.current().claimed)
+      await this.#pause(store, 'gathering', GATHERING);
   }
 
   /** Waits for a key or so many milliseconds, and until nothing lies over the table; tells whether a key ended it. */

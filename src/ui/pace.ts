@@ -24,6 +24,22 @@ const PACES: Readonly<Record<Speed, Pace>> = {
 /** The times of a speed. */
 export const paceOf = (speed: Speed): Pace => PACES[speed];
 
+/** Longest times once the player has claimed and everybody's last cards fall (R7.6). */
+const CLAIMED: Pace = { step: 40, trick: 250, contract: 0 };
+
+const shorter = (time: number | null, longest: number | null): number | null =>
+  time === null || longest === null ? longest : Math.min(time, longest);
+
+/** The times of a speed while a claimed deal is played out: quick at every speed, and without waiting for a key. */
+export function claimedPace(speed: Speed): Pace {
+  const { step, trick, contract } = paceOf(speed);
+  return {
+    step: shorter(step, CLAIMED.step),
+    trick: shorter(trick, CLAIMED.trick),
+    contract: shorter(contract, CLAIMED.contract),
+  };
+}
+
 /**
  * How long the table stays clear after a trick that nobody dismissed, in milliseconds. Whoever meant to dismiss it and was
  * a moment late has not played a card that way.

@@ -27,7 +27,7 @@ export type Input =
   /** Something happened in the game. */
   | { readonly type: 'shown'; readonly observation: Observation; readonly events: readonly Event[] }
   /** The player has to decide. */
-  | { readonly type: 'asked'; readonly observation: Observation }
+  | { readonly type: 'asked'; readonly observation: Observation; readonly mayClaim?: boolean }
   /** The answer was taken, or is no longer wanted. */
   | { readonly type: 'taken' }
   | { readonly type: 'paused'; readonly id: number; readonly kind: PauseKind; readonly timed: boolean }
@@ -41,7 +41,7 @@ const WAITING: Stage = { kind: 'waiting' };
 function withSettled(state: TableState, observation: Observation, events: readonly Event[]): TableState {
   const { finished } = observation;
   const settled = finished !== null && events.some((event) => event.type === 'deal-settled');
-  return settled ? { ...state, rows: [...state.rows, scoreRowOf(finished)] } : state;
+  return settled ? { ...state, claimed: false, rows: [...state.rows, scoreRowOf(finished)] } : state;
 }
 
 function afterEvents(state: TableState, observation: Observation, events: readonly Event[]): TableState {
@@ -56,7 +56,7 @@ function afterEvents(state: TableState, observation: Observation, events: readon
 }
 
 /** The player's turn: the highlight stands on what Enter should do. */
-function asked(state: TableState, observation: Observation): TableState {
+function asked(state: TableState, observation: Observation, mayClaim: boolean): TableState {
   const next: TableState = {
     ...state,
     observation,
@@ -66,6 +66,7 @@ function asked(state: TableState, observation: Observation): TableState {
     faceDown: false,
     remark: null,
     hint: null,
+    mayClaim,
     answer: null,
   };
   const kept = state.cursorMoved && state.cursor !== null && isPlayable(next, state.cursor);
@@ -89,7 +90,7 @@ export function reduce(state: TableState, input: Input): TableState {
     case 'shown':
       return afterEvents(state, input.observation, input.events);
     case 'asked':
-      return asked(state, input.observation);
+      return asked(state, input.observation, input.mayClaim ?? false);
     case 'taken':
       return { ...state, stage: WAITING, answer: null };
     case 'paused': {
@@ -165,6 +166,8 @@ function run(state: TableState, command: Command): TableState {
       return { ...state, again: true };
     case 'skip':
       return { ...state, skipping: true, stage: state.stage.kind === 'pause' ? WAITING : state.stage };
+    case 'claim':
+      return claim(state);
     case 'tempo':
       return { ...state, speed: nextSpeed(state.speed, command.by), remark: { kind: 'tempo' } };
     case 'quit':
@@ -185,12 +188,24 @@ function closeOverlay(state: TableState): TableState {
   return { ...state, overlay: null, stage: due ? WAITING : state.stage };
 }
 
-function decide(state: TableState, answer: Action): TableState {
-  return learned(
-    { ...state, answer, stage: WAITING, notice: null, namedSuit: null, cursorMoved: false },
-    answer,
-  );
-}
+const decide = (state: TableState, answer: Action): TableState => learned(answered(state, answer), answer);
+
+const answered = (state: TableState, answer: Action | 'claim'): TableState => ({
+  ...state,
+  answer,
+  stage: WAITING,
+  notice: null,
+  namedSuit: null,
+  cursorMoved: false,
+  mayClaim: false,
+});
+
+/** Leaves the rest of the deal to the table (R7.6). */
+const claim = (state: TableState): TableState => ({
+  ...answered(state, 'claim'),
+  claimed: true,
+  showsLesson: false,
+});
 
 /** Moves the highlight: in the bids over a grid that is filled column by column, else along the row. */
 function move(state: TableState, columns: number, rows: number): TableState {

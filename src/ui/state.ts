@@ -99,8 +99,12 @@ export interface TableState {
   readonly speed: Speed;
   /** The player, who has no part in this deal, does not wait for its end. */
   readonly skipping: boolean;
+  /** The player may have the rest of the deal played out, for it changes nothing any more (R7.6). */
+  readonly mayClaim: boolean;
+  /** He has: the table plays until the deal has its result. */
+  readonly claimed: boolean;
   /** What the player decided, until it is taken. */
-  readonly answer: Action | null;
+  readonly answer: Action | 'claim' | null;
   readonly again: boolean;
   readonly left: 'quit' | 'interrupt' | null;
 }
@@ -126,6 +130,8 @@ export const initialState = (start: TableStart): TableState => ({
   lessons: [],
   showsLesson: false,
   skipping: false,
+  mayClaim: false,
+  claimed: false,
   answer: null,
   again: false,
   left: null,

@@ -67,6 +67,7 @@ function mashAnswer(asked: TableState, random: Random, look: (state: TableState)
     state = reduce(state, { type: 'key', key });
     look(state);
   }
+  if (state.answer === 'claim') throw new Error('nobody offered to claim');
   return { state: reduce(state, { type: 'taken' }), answer: state.answer };
 }
 

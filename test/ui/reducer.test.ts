@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/engine/action.js';
 import { observe } from '../../src/engine/observation.js';
 import { reduce } from '../../src/ui/reducer.js';
+import type { TableState } from '../../src/ui/state.js';
 import { card } from '../support/hands.js';
 import { askedAt, PLAYER, pausedAt, press, waitingAt } from './support/setups.js';
 import * as situations from './support/situations.js';
@@ -10,7 +11,7 @@ const play = (name: string): Action => ({ type: 'play', card: card(name), faceDo
 
 describe('choosing a bid', () => {
   const state = askedAt(situations.toSpeak());
-  const bid = (keys: string): Action | null => press(state, keys).answer;
+  const bid = (keys: string): TableState['answer'] => press(state, keys).answer;
 
   it('passes with Enter', () => {
     expect(bid('enter')).toEqual({ type: 'pass' });

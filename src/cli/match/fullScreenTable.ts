@@ -83,8 +83,8 @@ export class FullScreenTable implements TableSide {
     return this.#current.show({ events, observation });
   }
 
-  act(observation: Observation, signal: AbortSignal): Promise<Action> {
-    return this.#current.act(observation, signal);
+  act(observation: Observation, signal: AbortSignal, offered: boolean): Promise<Action | 'claim'> {
+    return this.#current.act(observation, signal, offered);
   }
 
   matchOver(observation: Observation): Promise<'again' | 'quit'> {

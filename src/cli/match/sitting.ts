@@ -6,6 +6,7 @@ import type { RuleError } from '../../engine/ruleError.js';
 import { type PerSeat, perSeat, seatsOf } from '../../engine/seats.js';
 import { type FinishedDeal, type GameState, hasTurn } from '../../engine/state.js';
 import { type Chance, chanceFromSeed } from '../../session/chance.js';
+import { ClaimedPlay } from '../../session/claimedPlay.js';
 import { finishedBy } from '../../session/finishedDeal.js';
 import { foreignCompany } from '../../session/foreignCompany.js';
 import type { ForeignFault } from '../../session/foreignPlayer.js';
@@ -81,7 +82,9 @@ export class Sitting {
   async play(table: TableSide, auto: boolean, signal: AbortSignal): Promise<GameState> {
     const { seat } = this.setup;
     const start = this.#clock() - this.#played;
+    const claimed = new ClaimedPlay();
     const onStep = async (step: StepTaken): Promise<void> => {
+      claimed.after(step);
       const finished = finishedBy(step.before, step.after);
       if (finished !== null) {
         this.#finished = [...this.#finished, finished];
@@ -99,7 +102,7 @@ export class Sitting {
       this.#fault ??= fault;
       leave();
     });
-    const players = this.#players(table, auto, company);
+    const players = this.#players(auto ? null : table, claimed, company);
     const chance = untilTimeIsUp(this.#chance, () => this.#played);
     try {
       return await playMatch({ state: this.#state, chance, players, onStep, signal: stop.signal });
@@ -109,12 +112,14 @@ export class Sitting {
     }
   }
 
-  #players(table: TableSide, auto: boolean, company: Company): PerSeat<Player | null> {
+  /** Who decides for each seat: the person, if there is one, for his own. */
+  #players(person: TableSide | null, claimed: ClaimedPlay, company: Company): PerSeat<Player | null> {
     const { seat, bots, seed, players } = this.setup;
     const seats = seatsOf(players);
     return perSeat((other) => {
       if (!seats.includes(other)) return null;
-      return other === seat && !auto ? table : company(bots[other], other, seed);
+      if (other === seat && person !== null) return claimed.offeredTo(person, () => this.#state);
+      return claimed.alsoBy(company(bots[other], other, seed));
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Event } from '../../engine/event.js';
 import type { Observation } from '../../engine/observation.js';
-import type { Player } from '../../session/player.js';
+import type { Claimant } from '../../session/claimedPlay.js';
 import type { StepTaken } from '../../session/playMatch.js';
 import type { Journal } from './journal.js';
 import type { Sitting } from './sitting.js';
@@ -17,7 +17,7 @@ export interface Opening {
 }
 
 /** A table as the person sits at it: it shows what happens, and asks. */
-export interface TableSide extends Player {
+export interface TableSide extends Claimant {
   /** A match begins or goes on at this table. */
   begin(opening: Opening): void | Promise<void>;
   /** Shows one step as the person's seat sees it; the next one waits until it may come. */

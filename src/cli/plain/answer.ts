@@ -4,7 +4,7 @@ import type { GameTexts } from '../../i18n/texts/game.js';
 import { actionWord, parseActionWord } from '../../notation/words.js';
 
 /** Answers that are no decision. */
-export type Command = 'help' | 'hint' | 'hand' | 'last-trick' | 'scores' | 'rules' | 'quit';
+export type Command = 'help' | 'hint' | 'hand' | 'last-trick' | 'scores' | 'rules' | 'claim' | 'quit';
 
 const COMMAND_WORDS: ReadonlyMap<string, Command> = new Map([
   ['?', 'help'],
@@ -15,6 +15,7 @@ const COMMAND_WORDS: ReadonlyMap<string, Command> = new Map([
   ['l', 'last-trick'],
   ['s', 'scores'],
   ['rules', 'rules'],
+  ['claim', 'claim'],
   ['q', 'quit'],
   ['quit', 'quit'],
 ]);
@@ -99,6 +100,12 @@ export function readAnswer(typed: string, legal: readonly Action[], vocabulary: 
   const action = wellFormed(word, vocabulary);
   return action === null ? { kind: 'nothing' } : { kind: 'illegal', action };
 }
+
+/** The word that has the table play the rest, where that is offered (R7.6); the whole word is understood everywhere. */
+export const CLAIM_WORD = 'c';
+
+/** Whether a typed line has the table play the rest; a `c` may be the beginning of a card where that is not offered. */
+export const isClaim = (typed: string): boolean => [CLAIM_WORD, 'claim'].includes(plainly(typed));
 
 /** What a player who sits a deal out can do with it. */
 export const WATCH_WORDS = ['watch', 'skip'] as const;

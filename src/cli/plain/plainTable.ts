@@ -10,7 +10,15 @@ import type { Sitting } from '../match/sitting.js';
 import type { Opening, TableSide } from '../match/tableSide.js';
 import { writeLine } from '../output.js';
 import { printable } from '../printable.js';
-import { type Answer, readAnswer, readWatchAnswer, WATCH_WORDS, type WatchWord } from './answer.js';
+import {
+  type Answer,
+  CLAIM_WORD,
+  isClaim,
+  readAnswer,
+  readWatchAnswer,
+  WATCH_WORDS,
+  type WatchWord,
+} from './answer.js';
 import { type Line, LineReader, LONGEST_LINE } from './lineReader.js';
 import { lessonLines, openingLines, questionLines, sitsOut, stepLines, type Voice } from './lines.js';
 import { type Asked, askedIn, commandLines } from './replies.js';
@@ -88,10 +96,14 @@ export class PlainTable implements TableSide {
   }
 
   /** Asks for a decision until the answer is a legal one; when the player leaves instead, the answer never comes. */
-  async act(observation: Observation): Promise<Action> {
+  async act(observation: Observation, _signal: AbortSignal, mayClaim: boolean): Promise<Action | 'claim'> {
     const asked = askedIn(this.#voice, observation, this.#match.sitting.finished);
-    const question = questionLines(this.#voice, observation);
-    const action = await this.#ask(question, asked, (text) => this.#hearAction(text, asked));
+    const offer = mayClaim ? [this.#voice.texts.plain.mayClaim(CLAIM_WORD)] : [];
+    const question = [...offer, ...questionLines(this.#voice, observation)];
+    const action = await this.#ask<Action | 'claim'>(question, asked, (text) =>
+      mayClaim && isClaim(text) ? { kind: 'answer', value: 'claim' } : this.#hearAction(text, asked),
+    );
+    if (action === 'claim') return action;
     await this.#print(lessonLines(this.#voice, observation, action));
     return action;
   }

@@ -49,6 +49,8 @@ export function commandLines(command: Command, asked: Asked): readonly string[] 
       return scoreSheet(asked);
     case 'rules':
       return tableRules(voice.texts, observation, PAGE_WIDTH);
+    case 'claim':
+      return [plain.cannotClaim, plain.choices(choices)];
     case 'quit':
       return [];
   }

@@ -36,6 +36,8 @@ export const plain: PlainTexts = {
   askOpenCard: 'Which card does the open hand play?',
   askToWatch: 'Watch this deal (Enter), or skip to its result?',
   mayLeadFaceDown: '(with * behind it: face down)',
+  mayClaim: (word) => `Nothing can change any more: ${word} plays it out.`,
+  cannotClaim: 'Not yet: the table plays the rest only when it is certain to change nothing.',
   help: [
     'Bid: pas, or a contract such as rik. Trump: trump h. Call: call sa. Play: h5, or face down h5*.',
     'When all others have passed, some tables let you choose a game: its name, or game:schoppen-mie.',
@@ -43,6 +45,7 @@ export const plain: PlainTexts = {
     'The beginning of a word is enough where it can mean only one thing.',
     'hand: your cards. l: last trick. s: score sheet. rules: the rules of this table.',
     'h or hint: what the bot would do now, and why.',
+    'c or claim: have the rest played, where the table offers it.',
     '?: this help. q: leave, and go on another time.',
   ],
   noLastTrick: 'No trick is complete in this deal yet.',

@@ -57,6 +57,7 @@ export const table: TableTexts = {
     nameTrump: { line: 'trump', help: 'make the chosen suit trump' },
     callCard: { line: 'call', help: 'call the chosen card' },
     play: { line: 'play', help: 'play the chosen card' },
+    claim: { line: 'the rest', help: 'have the rest played, for the result stands' },
     hint: { line: 'hint', help: 'what the bot would do here, and why' },
     closeHint: { line: 'away', help: 'take the hint away' },
     direct: { line: 'at once', help: 'at once: the sign before it' },
@@ -142,6 +143,8 @@ export const table: TableTexts = {
     tricks === 1 ? 'no spades in the first trick' : `no spades in the first ${tricks} tricks`,
   youSitOut: 'You deal and sit this deal out.',
   skipping: 'The others play on to the result…',
+  mayClaim: (key) => `Nothing can change any more: ${key} plays it out`,
+  claimed: 'The last cards fall by themselves…',
 
   passMeans: 'out of this auction; choose a bid to see what it asks',
   worth: (base) => `worth ${base}`,

@@ -35,6 +35,8 @@ export const plain: PlainTexts = {
   askOpenCard: 'Welke kaart speelt de open hand?',
   askToWatch: 'Kijk je mee (Enter), of meteen door naar de uitslag?',
   mayLeadFaceDown: '(met * erachter: dicht)',
+  mayClaim: (word) => `De rest verandert niets meer: ${word} speelt het uit.`,
+  cannotClaim: 'Nog niet: de tafel speelt pas uit als vaststaat dat de rest niets meer verandert.',
   help: [
     'Bieden: pas, of een contract zoals rik. Troef: trump h. Vragen: call sa. Spelen: h5, of dicht h5*.',
     'Hebben alle anderen gepast, dan mag aan sommige tafels een spelletje: de naam, of game:schoppen-mie.',
@@ -42,6 +44,7 @@ export const plain: PlainTexts = {
     'Het begin van een woord is genoeg als het maar één ding kan zijn.',
     'hand: je kaarten. l: laatste slag. s: stand. rules: de regels van deze tafel.',
     'h of hint: wat de bot nu zou doen, en waarom.',
+    'c of claim: de rest laten uitspelen, waar de tafel dat aanbiedt.',
     '?: deze hulp. q: stoppen, om later verder te gaan.',
   ],
   noLastTrick: 'In dit spel is nog geen slag compleet.',

@@ -58,6 +58,7 @@ export const table: TableTexts = {
     nameTrump: { line: 'troef', help: 'de gekozen kleur tot troef maken' },
     callCard: { line: 'vraag', help: 'de gekozen kaart vragen' },
     play: { line: 'speel', help: 'de gekozen kaart spelen' },
+    claim: { line: 'de rest', help: 'de rest laten uitspelen, want de uitslag staat vast' },
     hint: { line: 'tip', help: 'wat de bot hier zou doen, en waarom' },
     closeHint: { line: 'weg', help: 'de tip weghalen' },
     direct: { line: 'meteen', help: 'meteen: het teken dat ervoor staat' },
@@ -141,6 +142,8 @@ export const table: TableTexts = {
     tricks === 1 ? 'geen schoppen in de eerste slag' : `geen schoppen in de eerste ${tricks} slagen`,
   youSitOut: 'Jij geeft en speelt dit spel niet mee.',
   skipping: 'De anderen spelen door tot de uitslag…',
+  mayClaim: (key) => `De rest verandert niets meer: ${key} speelt het uit`,
+  claimed: 'De laatste kaarten vallen vanzelf…',
 
   passMeans: 'niet meebieden; kies een bod om te zien wat het vraagt',
   worth: (base) => `waarde ${base}`,

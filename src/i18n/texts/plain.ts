@@ -37,6 +37,10 @@ export interface PlainTexts {
   readonly askOpenCard: string;
   readonly askToWatch: string;
   readonly mayLeadFaceDown: string;
+  /** Nothing can change the result any more, and this word has the table play the rest (R7.6). */
+  mayClaim(word: string): string;
+  /** The word was typed, but the result can still change. */
+  readonly cannotClaim: string;
   // answers that are no decision
   readonly help: readonly string[];
   readonly noLastTrick: string;

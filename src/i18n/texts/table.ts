@@ -10,6 +10,7 @@ export const KEY_TEXTS = [
   'nameTrump',
   'callCard',
   'play',
+  'claim',
   'hint',
   'closeHint',
   'direct',
@@ -126,6 +127,10 @@ export interface TableTexts {
   /** The player deals and has no part in this deal; what he can do. */
   readonly youSitOut: string;
   readonly skipping: string;
+  /** Nothing can change the result any more, and this key has the table play the rest (R7.6). */
+  mayClaim(key: string): string;
+  /** The table plays the rest. */
+  readonly claimed: string;
 
   // the choice of a bid, trump and a card to call
   /** What a pass means, and that the same can be read of every bid. */

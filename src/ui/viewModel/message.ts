@@ -91,6 +91,8 @@ function question(state: TableState, deal: ObservedDeal): string {
       return askForTrump(state, deal);
     case 'call':
       return deal.trump === null ? table.yourKing : table.yourCall;
+    case 'play':
+      return state.mayClaim ? table.mayClaim('c') : askForPlay(state, deal);
     case 'rank':
       return state.namedSuit === null ? '' : table.whichRank(game.suitNames[state.namedSuit]);
     default:
@@ -128,6 +130,7 @@ export function messageView(state: TableState): MessageView {
   const deal = dealOf(state.observation);
   if (deal === null) return NOTHING;
   if (state.skipping) return { text: state.setup.texts.table.skipping, tone: 'quiet' };
+  if (state.claimed) return { text: state.setup.texts.table.claimed, tone: 'quiet' };
   // After the auction the heading has no room for how the match began, so it stands here until the player does something.
   if (state.notice !== null && deal.contracts.length > 0 && !state.cursorMoved) {
     return { text: state.notice, tone: 'strong' };

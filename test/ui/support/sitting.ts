@@ -83,6 +83,7 @@ export async function playOn(table: Table, play: Play): Promise<GameState> {
     if (entry === null) return state;
     const asked = hasTurn(state) && state.by === PLAYER;
     const answer = asked ? await table.act(observe(state, PLAYER), play.signal) : null;
+    if (answer === 'claim') throw new Error('nobody offered to claim');
     if (answer !== null) play.onAnswer?.(answer);
     const seat = hasTurn(state) ? state.turn : PLAYER;
     const step = mustApply(state, answer === null ? entry : { ...answer, seat });
