@@ -83,9 +83,6 @@ export const FLAGS: Readonly<Record<OptionName, string>> = {
 /** Options that every command has. */
 export const EVERYWHERE: readonly OptionName[] = ['lang'];
 
-/** Commands of later versions: refused with a sentence of their own. */
-export const LATER_COMMANDS: readonly string[] = [];
-
 const TABLE: readonly OptionName[] = [
   'level',
   'bots',

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../engine/result.js';
 import type { Texts } from '../i18n/index.js';
 import { type OptionName, WISHES } from '../i18n/texts/cli.js';
 import { capitalised } from '../i18n/words.js';
-import { COMMANDS, type CommandSpec, EVERYWHERE, FLAGS, LATER_COMMANDS } from './commands.js';
+import { COMMANDS, type CommandSpec, EVERYWHERE, FLAGS } from './commands.js';
 import { nearest } from './nearest.js';
 import type { RawOptions } from './options/raw.js';
 import { listWords, shortened } from './options/values.js';
@@ -68,17 +68,6 @@ function addCommand(
   return command;
 }
 
-function addLaterCommand(texts: Texts, program: Command, name: string): void {
-  program
-    .command(name, { hidden: true })
-    .helpOption(false)
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action(() => {
-      throw new Refusal(laterCommand(texts, name));
-    });
-}
-
 /** `rikken help [command]`, with the same sentences for words that are no command. */
 function addHelpCommand(texts: Texts, program: Command, print: (text: string) => void): void {
   const { help } = texts.cli;
@@ -89,16 +78,10 @@ function addHelpCommand(texts: Texts, program: Command, print: (text: string) =>
     .action((word: string | undefined) => {
       const visible = program.commands.find((command) => command.name() === word);
       if (word === undefined) program.outputHelp();
-      else if (isLater(word)) throw new Refusal(laterCommand(texts, word));
       else if (visible === undefined) throw new Refusal(unknownCommand(texts, word));
       else visible.outputHelp();
     });
 }
-
-const isLater = (word: string): boolean => LATER_COMMANDS.some((name) => name === word);
-
-const laterCommand = (texts: Texts, name: string): string =>
-  texts.cli.problem.later(`rikken ${name}`, listWords(commandNames()));
 
 const unknownCommand = (texts: Texts, word: string): string =>
   texts.cli.problem.unknownCommand(shortened(word), listWords(commandNames()), nearest(word, commandNames()));
@@ -144,7 +127,6 @@ export function readCommandLine(
       return '';
     });
   }
-  for (const name of LATER_COMMANDS) addLaterCommand(texts, program, name);
   addHelpCommand(texts, program, print);
   try {
     program.parse(argv, { from: 'user' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, LATER_COMMANDS } from '../../src/cli/commands.js';
+import { COMMANDS } from '../../src/cli/commands.js';
 import { readCommandLine } from '../../src/cli/program.js';
 import { textsIn } from '../../src/i18n/index.js';
 import { HOUSE_RULE_KEYS } from '../../src/notation/index.js';
@@ -20,11 +20,10 @@ describe('help and version', () => {
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
   });
 
-  it('lists every command and no later one', async () => {
+  it('lists every command', async () => {
     const { code, stdout } = await typed('--help');
     expect(code).toBe(0);
     for (const { name } of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
-    for (const name of LATER_COMMANDS) expect(stdout).not.toMatch(new RegExp(`^  ${name}\\b`, 'm'));
   });
 
   it.each(COMMANDS.map(({ name }) => name))('%s --help has exactly one example', async (name) => {
@@ -94,11 +93,6 @@ describe('what is not there', () => {
 
   it('options before the command: the order is explained', async () => {
     await expectRefusal('-V pagat rules', /command comes first/, /rikken rules/);
-  });
-
-  it.each(LATER_COMMANDS)('%s: a later version', async (name) => {
-    await expectRefusal(`${name} some --thing`, new RegExp(`rikken ${name} comes in a later version`));
-    await expectRefusal(`help ${name}`, new RegExp(`rikken ${name} comes in a later version`));
   });
 
   it.each(['--lang de variants', 'variants --lang it'])('%s: a later version', async (line) => {

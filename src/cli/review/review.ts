@@ -3,7 +3,7 @@ import { type DealReview, reviewDeal } from '../../analysis/review.js';
 import { reviewSolvers } from '../../analysis/reviewJudge.js';
 import { reviewTotals } from '../../analysis/reviewTotals.js';
 import { err, ok, type Result } from '../../engine/result.js';
-import { perSeat, SEAT_LETTERS, SEATS, seatsOf } from '../../engine/seats.js';
+import { perSeat, SEAT_LETTERS, SEATS, type Seat, seatsOf } from '../../engine/seats.js';
 import { namedIn } from '../../i18n/index.js';
 import { type Labels, labelsFor } from '../../i18n/labels.js';
 import { type RecordHeader, type ReplayedDeal, replayRecord } from '../../notation/index.js';
@@ -114,10 +114,19 @@ async function* reviewAll(context: Context, deals: readonly ReplayedDeal[]): Asy
 /** Longer names would push the table beyond the screen. */
 const LONGEST_NAME = 12;
 
-/** Cards with their signs, and players by name where the record has one, else by their letter. */
-const labelsIn = ({ names }: RecordHeader): Labels =>
+/** What a seat is called: by the player's name, behind its letter where somebody else has the same name; else by its letter. */
+function nameAt({ names }: RecordHeader, seat: Seat): string {
+  const name = printable(names[seat] ?? '').slice(0, LONGEST_NAME);
+  const letter = SEAT_LETTERS[seat];
+  if (name === '') return letter;
+  const isShared = SEATS.some((other) => other !== seat && names[other] === names[seat]);
+  return isShared ? `${letter} ${name}` : name;
+}
+
+/** Cards with their signs, and players by name where the record has one. */
+const labelsIn = (header: RecordHeader): Labels =>
   labelsFor(
-    perSeat((seat) => printable(names[seat] ?? '').slice(0, LONGEST_NAME) || SEAT_LETTERS[seat]),
+    perSeat((seat) => nameAt(header, seat)),
     false,
   );
 

@@ -21,6 +21,12 @@ export interface Show {
   readonly width: number;
 }
 
+/** A sentence in lines that stand in from the margin. */
+const indented = (line: string, width: number): readonly string[] =>
+  wrapped(line, width - MARGIN.length).map((part) => MARGIN + part);
+
+const MARGIN = '  ';
+
 /** So many of the better cards are named. */
 const NAMED = 3;
 
@@ -33,10 +39,6 @@ function contractText({ texts, labels }: Show, deal: Deal, { seat, contract }: D
 const contractTexts = (show: Show, deal: Deal): string =>
   show.texts.game.list(deal.contracts.map((declared) => contractText(show, deal, declared)));
 
-/** A contract in a few words: `misère by Truus`. */
-const shortText = ({ texts, labels }: Show, { seat, contract }: Declared): string =>
-  texts.cli.review.contract(texts.game.contractName(contract.id), labels.seat(seat), null, null);
-
 /** What the cards promised and what came of it, a line for each. */
 function standingLines(show: Show, { deal, start, end, isFinished }: Judged): readonly string[] {
   const { review } = show.texts.cli;
@@ -48,9 +50,9 @@ function standingLines(show: Show, { deal, start, end, isFinished }: Judged): re
   if (start.tricks !== null)
     return [`${review.open(outcome(start))}; ${review.played(outcome(end), isFinished)}`];
   return deal.contracts.map((declared, index) => {
-    const name = shortText(show, declared);
-    const open = review.openMade(name, start.made[index] ?? null);
-    return `${open}; ${review.playedMade(name, end.made[index] ?? null, isFinished)}`;
+    const whose = deal.contracts.length > 1 ? `${show.labels.seat(declared.seat)}: ` : '';
+    const open = review.openMade(start.made[index] ?? null);
+    return `${whose}${open}; ${review.playedMade(end.made[index] ?? null, isFinished)}`;
   });
 }
 
@@ -64,7 +66,7 @@ function costText(show: Show, { contracts }: Deal, { by, cost }: ReviewedCard): 
   if (cost === null) return '';
   const turned = contracts
     .filter(({ seat }) => cost.turned.includes(seat))
-    .map((declared) => (declared.seat === by ? review.lost : review.letThrough)(shortText(show, declared)));
+    .map(({ seat }) => (seat === by ? review.lost : review.letThrough(show.labels.seat(seat))));
   const lost = cost.tricks === null ? turned : cost.tricks === 0 ? [] : [review.tricks(cost.tricks)];
   return [...lost, review.points(cost.points)].join(', ');
 }
@@ -111,14 +113,14 @@ export function reviewLines(show: Show, board: number, review: DealReview): read
   const isBlind = deal.called?.blind === true;
   return [
     ...wrapped(words.title(board, contractTexts(show, deal)), show.width),
-    ...standingLines(show, review).map((line) => `  ${line}`),
+    ...standingLines(show, review).flatMap((line) => indented(line, show.width)),
     ...(costly.length > 0
       ? costlyRows(show, deal, costly)
       : undecided < cards.length
         ? [`  ${words.nothing}`]
         : []),
     ...(undecided > 0 ? [`  ${words.undecided(undecided)}`] : []),
-    ...(isBlind ? wrapped(`  ${words.blind}`, show.width) : []),
+    ...(isBlind ? indented(words.blind, show.width) : []),
   ];
 }
 

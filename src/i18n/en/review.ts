@@ -26,11 +26,9 @@ export const review: ReviewTexts = {
   open: ({ tricks: count, score }) => `open cards: ${count === null ? '' : range(count)}${scored(score)}`,
   played: ({ tricks: count, score }, isFinished) =>
     `${isFinished ? 'played' : 'still to be had'}: ${count === null ? '' : range(count)}${scored(score)}`,
-  openMade: (contract, made) =>
-    made === null
-      ? `open cards: ${contract} not decided`
-      : `open cards: ${contract} ${made ? 'can be made' : 'can be beaten'}`,
-  playedMade: (contract, made, isFinished) => {
+  openMade: (made) =>
+    made === null ? `open cards: not decided` : `open cards: ${made ? 'can be made' : 'can be beaten'}`,
+  playedMade: (made, isFinished) => {
     const how = isFinished
       ? made === true
         ? 'made'
@@ -40,15 +38,15 @@ export const review: ReviewTexts = {
         : made
           ? 'can be made'
           : 'can be beaten';
-    return `${isFinished ? 'played' : 'now'}: ${contract} ${how}`;
+    return `${isFinished ? 'played' : 'now'}: ${how}`;
   },
 
   columns: { trick: 'trick', who: 'who', card: 'card', better: 'better', cost: 'cost' },
   by: (seat, chooser) => `${seat} (by ${chooser})`,
   tricks,
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
-  lost: (contract) => `loses ${contract}`,
-  letThrough: (contract) => `lets ${contract} through`,
+  lost: 'loses the contract',
+  letThrough: (seat) => `lets ${seat} through`,
   nothing: 'no card cost anything',
   undecided: (cards) =>
     `${cards === 1 ? '1 card is' : `${cards} cards are`} not judged: the search stopped before it knew`,

@@ -26,11 +26,9 @@ export const review: ReviewTexts = {
   open: ({ tricks: count, score }) => `open kaarten: ${count === null ? '' : range(count)}${scored(score)}`,
   played: ({ tricks: count, score }, isFinished) =>
     `${isFinished ? 'gespeeld' : 'nog te halen'}: ${count === null ? '' : range(count)}${scored(score)}`,
-  openMade: (contract, made) =>
-    made === null
-      ? `open kaarten: ${contract} niet beslist`
-      : `open kaarten: ${contract} ${made ? 'is te halen' : 'is te breken'}`,
-  playedMade: (contract, made, isFinished) => {
+  openMade: (made) =>
+    made === null ? `open kaarten: niet beslist` : `open kaarten: ${made ? 'is te halen' : 'is te breken'}`,
+  playedMade: (made, isFinished) => {
     const how = isFinished
       ? made === true
         ? 'gehaald'
@@ -40,15 +38,15 @@ export const review: ReviewTexts = {
         : made
           ? 'is te halen'
           : 'is te breken';
-    return `${isFinished ? 'gespeeld' : 'nu'}: ${contract} ${how}`;
+    return `${isFinished ? 'gespeeld' : 'nu'}: ${how}`;
   },
 
   columns: { trick: 'slag', who: 'wie', card: 'kaart', better: 'beter', cost: 'kosten' },
   by: (seat, chooser) => `${seat} (door ${chooser})`,
   tricks,
   points: (count) => (count === 1 ? '1 punt' : `${count} punten`),
-  lost: (contract) => `verliest ${contract}`,
-  letThrough: (contract) => `laat ${contract} door`,
+  lost: 'verliest het contract',
+  letThrough: (seat) => `laat ${seat} door`,
   nothing: 'geen kaart kostte iets',
   undecided: (cards) =>
     `${cards === 1 ? '1 kaart is' : `${cards} kaarten zijn`} niet beoordeeld: het zoeken stopte voordat het bekend was`,

@@ -25,8 +25,8 @@ export interface ReviewTexts {
   /** What the cards promised, and what came of it, or is still to be had. */
   open(outcome: Outcome): string;
   played(outcome: Outcome, isFinished: boolean): string;
-  openMade(contract: string, made: boolean | null): string;
-  playedMade(contract: string, made: boolean | null, isFinished: boolean): string;
+  openMade(made: boolean | null): string;
+  playedMade(made: boolean | null, isFinished: boolean): string;
 
   readonly columns: {
     readonly trick: string;
@@ -39,9 +39,9 @@ export interface ReviewTexts {
   by(seat: string, chooser: string): string;
   tricks(count: number): string;
   points(count: number): string;
-  /** A contract that was still to be made and is lost, or one that was to be beaten and is made. */
-  lost(contract: string): string;
-  letThrough(contract: string): string;
+  /** A declarer's own contract was still to be made and is lost; that of another seat was to be beaten and can be made. */
+  readonly lost: string;
+  letThrough(seat: string): string;
   readonly nothing: string;
   undecided(cards: number): string;
   readonly blind: string;
