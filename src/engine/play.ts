@@ -39,11 +39,15 @@ export function trickWinner(
 }
 
 /** Whether the called card has been played or lies on the table. */
-export const calledCardFell = (deal: Pick<Deal, 'called' | 'tricks' | 'table'>): boolean =>
-  deal.called !== null &&
-  [...deal.tricks.flatMap((trick) => trick.plays), ...deal.table].some(
-    (play) => play.card === deal.called?.card,
-  );
+export function calledCardFell({
+  called,
+  tricks,
+  table,
+}: Pick<Deal, 'called' | 'tricks' | 'table'>): boolean {
+  if (called === null) return false;
+  const isIt = ({ card }: Played): boolean => card === called.card;
+  return table.some(isIt) || tricks.some(({ plays }) => plays.some(isIt));
+}
 
 /** Whether the called suit has been led in a complete trick, face-down leads included. */
 const calledSuitWasLed = (deal: Deal, called: CalledCard): boolean =>
