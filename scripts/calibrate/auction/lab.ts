@@ -1,11 +1,11 @@
 export { candidates } from '../../../src/bots/heuristic/bidding.js';
 export { SHARP } from '../../../src/bots/heuristic/character.js';
 export { circumstancesOf } from '../../../src/bots/heuristic/circumstances.js';
+export { exactHandFeatures } from '../../../src/bots/heuristic/exactHand.js';
 export { featuresOf } from '../../../src/bots/heuristic/hand.js';
 export { CALL_FEATURES, callFeatures } from '../../../src/bots/heuristic/naming.js';
 export {
   EXACT_FEATURES,
-  exactFeatures,
   outlookOf,
   TRICK_FEATURES,
 } from '../../../src/bots/heuristic/outlook.js';

@@ -22,7 +22,7 @@ function declarerRow(lab, turns, finished, result) {
   const circumstances = lab.circumstancesOf(observation, observation.deal, contract);
   const { hand } = observation.deal;
   if (contract.goal.kind === 'exactly') {
-    const features = lab.exactFeatures(hand, contract, circumstances);
+    const features = { ...circumstances, ...lab.exactHandFeatures(hand, contract.goal.tricks) };
     return [{ model: exactKey(contract), x: numbers(lab.EXACT_FEATURES, features), y: result.made ? 1 : 0 }];
   }
   const trump = knowsTrump(contract) ? finished.deal.trump : null;
@@ -197,7 +197,14 @@ function rareRows(lab, bot, turns, random) {
     return lab.candidates(observation, observation.deal, lab.SHARP, 0).flatMap(({ bid, outlook }) => {
       const { contract, chance } = outlook;
       if (contract.side !== 'alone' || chance < HOPELESS || chance > CERTAIN) return [];
-      const kind = contract.goal.kind !== 'exactly' ? 3 : contract.exposure !== 'none' ? 12 : contract.goal.tricks === 0 ? 3 : 1;
+      const kind =
+        contract.goal.kind !== 'exactly'
+          ? 3
+          : contract.exposure !== 'none'
+            ? 12
+            : contract.goal.tricks === 0
+              ? 3
+              : 1;
       return [{ action: { state, bid }, weight: kind * chance }];
     });
   });

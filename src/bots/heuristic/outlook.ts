@@ -1,9 +1,8 @@
-import type { CardSet } from '../../engine/cardSet.js';
 import { SUITS, type Suit, suitFromLetter, suitOf } from '../../engine/cards.js';
 import { missingAce } from '../../engine/naming.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
 import type { Contract, Ruleset } from '../../engine/ruleset.js';
-import { CIRCUMSTANCES, type Circumstance, type Circumstances, circumstancesOf } from './circumstances.js';
+import { CIRCUMSTANCES, type Circumstance, circumstancesOf } from './circumstances.js';
 import { EXACT_HAND_FEATURES, exactHandFeatures } from './exactHand.js';
 import { EXACT_MODELS, TRICK_MODELS } from './fit.js';
 import { featuresOf, HAND_FEATURES } from './hand.js';
@@ -27,14 +26,6 @@ export type TrickFeature = (typeof TRICK_FEATURES)[number];
 /** What the chance of an exact contract is estimated from. */
 export const EXACT_FEATURES = [...EXACT_HAND_FEATURES, ...CIRCUMSTANCES] as const;
 export type ExactFeature = (typeof EXACT_FEATURES)[number];
-export type ExactFeatures = Readonly<Record<ExactFeature, number>>;
-
-/** What of a hand and its circumstances decides about an exact contract. */
-export const exactFeatures = (
-  hand: CardSet,
-  contract: Contract,
-  circumstances: Circumstances,
-): ExactFeatures => ({ ...circumstances, ...exactHandFeatures(hand, contract.goal.tricks) });
 
 /** Which model an exact contract is judged by: whether the hand is laid open, and whether a trick must be taken. */
 export const exactModelOf = ({ exposure, goal }: Contract) =>
@@ -95,8 +86,9 @@ export function outlookOf(observation: Observation, deal: ObservedDeal, contract
   const { ruleset } = observation;
   if (contract.goal.kind === 'at-least')
     return trickOutlook(ruleset, contract, tricksOf(observation, deal, contract));
-  const circumstances = circumstancesOf(observation, deal, contract);
   const { weights, steps } = exactModelOf(contract);
-  const score = scoreOf(weights, EXACT_FEATURES, exactFeatures(deal.hand, contract, circumstances));
+  const score =
+    scoreOf(weights, EXACT_HAND_FEATURES, exactHandFeatures(deal.hand, contract.goal.tricks)) +
+    circumstanceScore(observation, deal, contract, weights);
   return exactOutlook(ruleset, contract, chancePast(steps, score, 0));
 }
