@@ -94,7 +94,7 @@ export class ExactSearch {
 
   /**
    * The same with cards on the table: it is the turn of `place` in a trick of suit `led`, whose highest card so far is `best`, played
-   * by `winner`. A complete trick is the turn of its leader.
+   * by `winner`.
    */
   fromTrick(
     place: number,
@@ -104,9 +104,7 @@ export class ExactSearch {
     winner: number,
     tricks: number,
   ): boolean {
-    const mode = modeOf(tricks, TRUE);
-    if (place === leader) return this.endTrick(1 << winner, mode);
-    return this.turn(place, leader, led, false, best, 1 << winner, mode);
+    return this.turn(place, leader, led, false, best, 1 << winner, modeOf(tricks, TRUE));
   }
 
   private hand(place: number, suit: number): number {
@@ -173,7 +171,7 @@ export class ExactSearch {
     return made;
   }
 
-  /** Every lead; the suits in which the declarer may win come first, which halves the nodes of a piek. */
+  /** Every lead; the suits in which the declarer may win come first. */
   private expand(leader: number, mode: number): boolean {
     if (leader === 0) return this.declarerLeads(mode);
     const free = (mode & 3) === FREE;
