@@ -10,7 +10,7 @@ const bids = (hand: string, before = ''): readonly [string, string] => {
 describe('bidding', () => {
   it.each([
     ['six good trumps and two aces', 'KQJ865.A4.A73.92', 'rik'],
-    ['five trumps to the ace, an ace and a guarded king beside them', 'AKJ92.A84.K65.74', 'rik'],
+    ['six trumps to the ace, an ace and a guarded king beside them', 'AKJ942.A84.K6.74', 'rik'],
     [
       'long hearts, which are trump in the bid that others would go over a rik with',
       '84.AKQ973.A62.K5',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deal, pagatWith } from '../support/table.js';
+import { deal } from '../support/table.js';
 import { ask } from './support/ask.js';
 
 const rik = (hand: string) => deal({ hands: `N:${hand} ? ? ?` }).auction('rik pas pas pas');
@@ -21,14 +21,8 @@ describe('naming trump', () => {
 });
 
 describe('calling a card', () => {
-  it('calls an ace of a suit that he can lead rather than blind, where both are allowed', () => {
-    const ruleset = pagatWith({ callVoid: 'allowed' });
-    const table = deal({ hands: 'N:KQJ865.-.QJ94.A82 ? ? ?', ruleset }).auction('rik pas pas pas');
-    expect(ask(table.say('trump:S'))[0]).toBe('call:DA');
-  });
-
-  it('calls the ace above his king and queen, which it makes good', () => {
-    expect(ask(rik('AJ8642.KQ5.97.84').say('trump:S'))).toEqual(['call:HA', 'call-to-promote']);
+  it('calls the one ace he lacks of a suit he holds', () => {
+    expect(ask(rik('KQJ865.AQ742.9.A').say('trump:S'))).toEqual(['call:DA', 'only-choice']);
   });
 
   it('calls blind when the only ace he lacks is of a suit he is void in', () => {

@@ -28,7 +28,7 @@ export const EXACT_FEATURES = [...EXACT_HAND_FEATURES, ...CIRCUMSTANCES] as cons
 export type ExactFeature = (typeof EXACT_FEATURES)[number];
 
 /** Which model an exact contract is judged by: whether the hand is laid open, and whether a trick must be taken. */
-export const exactModelOf = ({ exposure, goal }: Contract) =>
+const exactModelOf = ({ exposure, goal }: Contract) =>
   EXACT_MODELS[exposure === 'none' ? 'closed' : 'open'][goal.tricks === 0 ? 'none' : 'some'];
 
 /** The suits among which the trump of a contract will be, as far as its declarer can tell; null where others decide or there is none. */
