@@ -10,6 +10,7 @@ import { COMMANDS, type CommandSpec, EVERYWHERE, FLAGS } from '../commands.js';
 import { LEVELS } from '../options/bots.js';
 import { playable } from '../playable.js';
 import { variants } from '../rules/variants.js';
+import { GOALS } from '../solve/readSolve.js';
 import { SHELLS } from './scripts.js';
 
 /** Something that can be typed next, and what it means; empty where the word says it all. */
@@ -69,6 +70,10 @@ const VALUES: Readonly<Partial<Record<OptionName, Values>>> = {
   dealer: seats,
   queen: seats,
   last: seats,
+  trump: () => plain(['S', 'H', 'D', 'C', 'N']),
+  leader: () => plain(SEAT_LETTERS.slice(0, 4)),
+  goal: () => plain(GOALS),
+  holder: () => plain(SEAT_LETTERS.slice(0, 4)),
 };
 
 /** What can stand as an argument of a command. */
