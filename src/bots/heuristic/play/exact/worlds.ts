@@ -66,9 +66,9 @@ function startOf(s: ExactSituation): Start {
 }
 
 /** After so many imagined deals the worse half of the cards is given up. */
-const STAGES: readonly number[] = [6, 14, 24];
+const STAGES: readonly number[] = [5, 10, 16];
 const ONE_DEAL: readonly number[] = [1];
-const MOST_WORLDS = 24;
+const MOST_WORLDS = 16;
 const worlds = new Int32Array(16 * MOST_WORLDS);
 
 /** A card with what it brought in the deals imagined so far, and what speaks for it among equals. */
