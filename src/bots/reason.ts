@@ -88,6 +88,16 @@ type AttackReason =
   | { readonly code: 'keep-low-cards'; readonly card: Card }
   | { readonly code: 'get-rid-of-high'; readonly card: Card }
   | { readonly code: 'take-his-trick'; readonly seat: Seat; readonly card: Card }
+  /**
+   * All hands are known, and it is certain that `seat` makes his contract or fails: by a trick too many in `suit`, or by one too few
+   * where that is null.
+   */
+  | {
+      readonly code: 'open-hands-solved';
+      readonly seat: Seat;
+      readonly made: boolean;
+      readonly suit: Suit | null;
+    }
   /** All contracts are won or lost already. */
   | { readonly code: 'nothing-at-stake' };
 

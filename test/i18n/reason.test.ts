@@ -73,6 +73,7 @@ const REASONS: { readonly [Code in ReasonCode]: Extract<Reason, { readonly code:
   'keep-low-cards': { code: 'keep-low-cards', card: D5 },
   'get-rid-of-high': { code: 'get-rid-of-high', card: SA },
   'take-his-trick': { code: 'take-his-trick', seat: EAST, card: SA },
+  'open-hands-solved': { code: 'open-hands-solved', seat: EAST, made: false, suit: 2 },
   'nothing-at-stake': { code: 'nothing-at-stake' },
 };
 

@@ -36,7 +36,7 @@ function nothingPays(
 
 function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
   const card = 'card' in reason ? labels.card(reason.card) : '';
-  const suit = 'suit' in reason ? labels.suit(reason.suit) : '';
+  const suit = 'suit' in reason && reason.suit !== null ? labels.suit(reason.suit) : '';
   const seat = 'seat' in reason ? labels.seat(reason.seat) : '';
   const chance = 'chance' in reason ? aChance(reason.chance) : '';
   const safety = 'safety' in reason ? aChance(reason.safety) : '';
@@ -133,6 +133,11 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
       return `Away with ${card} now; the lower cards below it are needed later.`;
     case 'take-his-trick':
       return `Take this trick away from ${seat} with ${card}, for every trick is needed there.`;
+    case 'open-hands-solved':
+      if (reason.made) return 'All cards are known, and played so it cannot be lost any more.';
+      return reason.suit === null
+        ? `All cards are known: ${seat} gets a trick too few.`
+        : `All cards are known: in ${suit} ${seat} must take a trick too many.`;
     case 'nothing-at-stake':
       return 'There is nothing left to win or to lose: any card will do.';
   }

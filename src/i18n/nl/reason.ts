@@ -31,7 +31,7 @@ function nothingPays(
 
 function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
   const card = 'card' in reason ? labels.card(reason.card) : '';
-  const suit = 'suit' in reason ? labels.suit(reason.suit) : '';
+  const suit = 'suit' in reason && reason.suit !== null ? labels.suit(reason.suit) : '';
   const seat = 'seat' in reason ? labels.seat(reason.seat) : '';
   const chance = 'chance' in reason ? percent(reason.chance) : '';
   const safety = 'safety' in reason ? percent(reason.safety) : '';
@@ -128,6 +128,11 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
       return `${card} nu kwijt; de lagere kaarten daaronder zijn later nodig.`;
     case 'take-his-trick':
       return `Met ${card} de slag afpakken van ${seat}, want daar is elke slag nodig.`;
+    case 'open-hands-solved':
+      if (reason.made) return 'Alle kaarten zijn bekend, en zo is het niet meer te verliezen.';
+      return reason.suit === null
+        ? `Alle kaarten zijn bekend: ${seat} komt een slag te kort.`
+        : `Alle kaarten zijn bekend: in ${suit} moet ${seat} een slag te veel nemen.`;
     case 'nothing-at-stake':
       return 'Er valt niets meer te winnen of te verliezen: elke kaart is goed.';
   }

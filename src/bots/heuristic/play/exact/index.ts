@@ -5,6 +5,7 @@ import { ranksAbove, ranksBelow } from '../../ranks.js';
 import { takesLead } from '../chances.js';
 import { best, type Choice } from '../choice.js';
 import { attackWith } from './attack.js';
+import { planOpenHands } from './openHands.js';
 import { chanceOfNeeds, exitChance } from './own.js';
 import type { ExactSituation } from './table.js';
 import { chanceOwnWins } from './tricks.js';
@@ -48,11 +49,11 @@ function consider(s: ExactSituation, card: Card): Choice {
   };
 }
 
-/** The playable cards without those that are as good as the one above them, because nobody else holds a card between. */
-function distinct(s: ExactSituation): readonly Card[] {
+/** Cards to choose from without those that are as good as the one above them, because nobody else holds a card between. */
+function distinct(s: ExactSituation, cards: readonly Card[]): readonly Card[] {
   const table = s.deal.table.flatMap((play) => (play.card === null ? [] : [play.card]));
-  return s.cards.filter((card, index) => {
-    const above = s.cards[index - 1];
+  return cards.filter((card, index) => {
+    const above = cards[index - 1];
     if (above === undefined || suitOf(above) !== suitOf(card)) return true;
     const between = ranksAbove(rankOf(card)) & ranksBelow(rankOf(above));
     if ((s.known.others[suitOf(card)] & between) !== 0) return true;
@@ -63,8 +64,18 @@ function distinct(s: ExactSituation): readonly Card[] {
 /** The best card where all contracts are about an exact number of tricks: the own aim first, then everybody else's. */
 export function playExact(s: ExactSituation): Choice {
   const choices = s.cards.map((card) => consider(s, card));
-  const cards = distinct(s);
-  if (cards.length === 1 || s.isDecided || !s.character.plans) return best(choices);
+  if (s.isDecided || !s.character.plans) return best(choices);
+  const cards = distinct(s, s.cards);
+  const plan = cards.length === 1 ? null : planOpenHands(s);
+  if (plan === null) return favourite(s, choices, cards);
+  const good = choices.filter(({ card }) => plan.cards.includes(card));
+  const choice = favourite(s, good, distinct(s, plan.cards));
+  return { ...choice, reason: plan.reasonFor(choice.card) };
+}
+
+/** The choice that does best in imagined deals, the rules of thumb counting a little; `cards` are those of them that differ. */
+function favourite(s: ExactSituation, choices: readonly Choice[], cards: readonly Card[]): Choice {
+  if (cards.length === 1) return best(choices);
   const most = Math.max(...choices.map((choice) => Math.abs(choice.value)), 1e-9);
   const prior = new Map(choices.map(({ card, value }) => [card, (PRIOR * value) / most]));
   const card = imaginedBest(s, cards, (each) => prior.get(each) ?? 0);
