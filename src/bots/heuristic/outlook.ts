@@ -1,13 +1,16 @@
+import type { CardSet } from '../../engine/cardSet.js';
 import { SUITS, type Suit, suitFromLetter, suitOf } from '../../engine/cards.js';
 import { missingAce } from '../../engine/naming.js';
 import type { Observation, ObservedDeal } from '../../engine/observation.js';
-import type { Contract, Ruleset } from '../../engine/ruleset.js';
+import type { Contract, Ruleset, Side } from '../../engine/ruleset.js';
+import { cannotTakeTrick, certainTricks } from './certain.js';
 import { CIRCUMSTANCES, type Circumstance, circumstancesOf } from './circumstances.js';
 import { EXACT_HAND_FEATURES, exactHandFeatures } from './exactHand.js';
 import { EXACT_MODELS, TRICK_MODELS } from './fit.js';
 import { featuresOf, HAND_FEATURES } from './hand.js';
 import { chancePast, chancesByStep, type Model, meanOfSteps, scoreOf } from './model.js';
 import { ALL_TRICKS, meanOf, payTable, type TrickChances } from './pay.js';
+import { remembered } from './remembered.js';
 
 /** What a contract is expected to come to for its declarer. */
 export interface Outlook {
@@ -49,14 +52,37 @@ export const circumstanceScore = (
   weights: Model<Circumstance>['weights'],
 ): number => scoreOf(weights, CIRCUMSTANCES, circumstancesOf(observation, deal, contract));
 
+/** What a hand is worth with a trump: its part of the score of a side, and the tricks that it takes from the top. */
+const handScore = {
+  alone: remembered((hand: CardSet, trump: Suit | null) => handScoreOf('alone', hand, trump)),
+  'called-card': remembered((hand: CardSet, trump: Suit | null) => handScoreOf('called-card', hand, trump)),
+  'fourth-ace': remembered((hand: CardSet, trump: Suit | null) => handScoreOf('fourth-ace', hand, trump)),
+};
+
+const handScoreOf = (side: Side, hand: CardSet, trump: Suit | null): number =>
+  scoreOf(TRICK_MODELS[side].weights, HAND_FEATURES, featuresOf(hand, trump));
+
+const certain = remembered((hand: CardSet, trump: Suit) => certainTricks(hand, trump));
+
+/** The same chances when fewer tricks than so many cannot be. */
+const atLeast = (least: number, chances: TrickChances): TrickChances =>
+  least === 0
+    ? chances
+    : chances.map((chance, tricks) => {
+        if (tricks < least) return 0;
+        return tricks > least ? chance : chances.slice(0, least + 1).reduce((sum, one) => sum + one, 0);
+      });
+
 /** The chances of the numbers of tricks of the declaring side, with the trump that promises most. */
 function tricksOf(observation: Observation, deal: ObservedDeal, contract: Contract): TrickChances {
   const { weights, steps } = TRICK_MODELS[contract.side];
   let best = Number.NEGATIVE_INFINITY;
+  let least = 0;
   for (const trump of trumpChoices(contract, deal)) {
-    best = Math.max(best, scoreOf(weights, HAND_FEATURES, featuresOf(deal.hand, trump)));
+    best = Math.max(best, handScore[contract.side](deal.hand, trump));
+    if (trump !== null) least = Math.max(least, certain(deal.hand, trump));
   }
-  return chancesByStep(steps, best + circumstanceScore(observation, deal, contract, weights));
+  return atLeast(least, chancesByStep(steps, best + circumstanceScore(observation, deal, contract, weights)));
 }
 
 /** The chance that a contract is made, from the chances of the numbers of tricks. */
@@ -86,6 +112,7 @@ export function outlookOf(observation: Observation, deal: ObservedDeal, contract
   const { ruleset } = observation;
   if (contract.goal.kind === 'at-least')
     return trickOutlook(ruleset, contract, tricksOf(observation, deal, contract));
+  if (contract.goal.tricks === 0 && cannotTakeTrick(deal.hand)) return exactOutlook(ruleset, contract, 1);
   const { weights, steps } = exactModelOf(contract);
   const score =
     scoreOf(weights, EXACT_HAND_FEATURES, exactHandFeatures(deal.hand, contract.goal.tricks)) +
