@@ -29,12 +29,10 @@ export const strengthIn = (s: Situation, card: Card): number =>
 export const takesLead = (s: Situation, card: Card): boolean =>
   s.winning === null || strengthIn(s, card) > s.winning.strength;
 
-/** The seat that must answer a lead of the called suit with the called card, or null when nobody known must. */
-function boundHolder(s: Situation, led: Suit): Seat | null {
+/** The seats of which one must answer a lead of the called suit with the called card, as far as can be told (R7.3). */
+function boundHolders(s: Situation, led: Suit): readonly Seat[] {
   const { called } = s.deal;
-  if (called === null || suitOf(called.card) !== led) return null;
-  const [holder] = s.known.holders;
-  return holder !== undefined && s.known.holders.length === 1 ? holder : null;
+  return called !== null && suitOf(called.card) === led ? s.known.holders : [];
 }
 
 /** The chance that the card itself wins the trick: nobody who plays later can beat it, friends included. */
@@ -45,18 +43,23 @@ export function chanceCardWins(s: Situation, card: Card): number {
   return s.after.reduce<number>((chance, seat) => chance * (1 - chanceBeats(s, seat, led, strength)), 1);
 }
 
-/** The chance that the seat's side wins the trick if it plays this card. */
-export function chanceSideWins(s: Situation, card: Card): number {
-  const led = s.led ?? suitOf(card);
+/** The chance that a seat plays for the same side, given who holds the called card. */
+function friendship(s: Situation, seat: Seat, holder: Seat | null): number {
+  if (holder === null || s.role === 'partner') return s.side[seat];
+  const declares = seat === holder || seat === s.deal.contracts[0]?.seat;
+  return declares === (s.role === 'declarer') ? 1 : 0;
+}
+
+/** The chance that the seat's side wins the trick with this card when a given seat, or nobody, is bound to play the called card. */
+function chanceGiven(s: Situation, card: Card, led: Suit, holder: Seat | null): number {
   const own = strengthIn(s, card);
   const takes = s.winning === null || own > s.winning.strength;
   let strength = takes ? own : (s.winning?.strength ?? -1);
-  let ours = takes ? 1 : s.side[s.winning?.seat ?? s.seat];
-  const holder = boundHolder(s, led);
+  let ours = takes ? 1 : friendship(s, s.winning?.seat ?? s.seat, holder);
+  const { called } = s.deal;
   const winBack = s.led === null ? WIN_BACK_ON_LEAD : WIN_BACK;
   for (const seat of s.after) {
-    const friend = s.side[seat];
-    const { called } = s.deal;
+    const friend = friendship(s, seat, holder);
     if (seat === holder && called !== null) {
       // The holder has no choice: the called card comes down.
       if (rankOf(called.card) > strength) {
@@ -69,6 +72,16 @@ export function chanceSideWins(s: Situation, card: Card): number {
     ours = ours * (1 - (1 - friend) * beats) + (1 - ours) * friend * beats * winBack;
   }
   return ours;
+}
+
+/** The chance that the seat's side wins the trick if it plays this card, over all who may be bound to play the called card. */
+export function chanceSideWins(s: Situation, card: Card): number {
+  const led = s.led ?? suitOf(card);
+  const bound = boundHolders(s, led).filter((seat) => s.after.includes(seat));
+  if (bound.length === 0) return chanceGiven(s, card, led, null);
+  let sum = 0;
+  for (const holder of bound) sum += chanceGiven(s, card, led, holder);
+  return sum / bound.length;
 }
 
 /** The chance that a lead of the called suit, or one face down, is won by the called card. */
