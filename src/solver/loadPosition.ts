@@ -1,9 +1,12 @@
 import { size } from '../engine/cardSet.js';
-import { type Card, cardOf, RANK_COUNT, rankOf, SUITS, type Suit, suitOf } from '../engine/cards.js';
+import { type Card, cardOf, RANK_COUNT, SUITS, type Suit, suitOf } from '../engine/cards.js';
 import type { LoadedDeal, SearchRules } from './board.js';
 import type { Place, Side, SolverPosition } from './position.js';
 
 const PLACES: readonly Place[] = [0, 1, 2, 3];
+const cardsOfSuit = (suit: Suit): readonly Card[] =>
+  Array.from({ length: RANK_COUNT }, (_, rank) => cardOf(suit, rank));
+const ALL_BY_NUMBER = [cardsOfSuit(0), cardsOfSuit(1), cardsOfSuit(2), cardsOfSuit(3)] as const;
 
 /** A position as the search wants it, with the way back to cards. */
 export interface LoadedPosition {
@@ -16,18 +19,32 @@ export interface LoadedPosition {
 
 export const placeAfter = (place: Place, steps: number): Place => PLACES[(place + steps) % 4] ?? 0;
 
-/** Who holds each card of a suit, the cards on the table counted to who played them; null for a card that is gone. */
-function holderOf(position: SolverPosition, card: Card): Place | null {
-  const played = position.trick.indexOf(card);
-  if (played >= 0) return placeAfter(position.leader, played);
-  return PLACES.find((place) => ((position.hands[place][suitOf(card)] >> rankOf(card)) & 1) === 1) ?? null;
+/** The cards of one suit in play, the lowest first, with who holds each; a card on the table belongs to who played it. */
+interface SuitInPlay {
+  readonly cards: readonly Card[];
+  readonly holders: readonly Place[];
 }
 
-/** The cards of one suit that are in play, the lowest first. */
-function cardsInPlay(position: SolverPosition, suit: Suit): readonly Card[] {
-  return Array.from({ length: RANK_COUNT }, (_, rank) => cardOf(suit, rank)).filter(
-    (card) => holderOf(position, card) !== null,
-  );
+/** Worlds are loaded by the thousand a second: this reads masks and makes no sets. */
+function suitInPlay(position: SolverPosition, suit: Suit): SuitInPlay {
+  const { hands, trick, leader } = position;
+  const cards: Card[] = [];
+  const holders: Place[] = [];
+  const inHand =
+    (hands[0] ?? 0)[suit] | (hands[1] ?? 0)[suit] | (hands[2] ?? 0)[suit] | (hands[3] ?? 0)[suit];
+  for (let rank = 0; rank < RANK_COUNT; rank += 1) {
+    const card = ALL_BY_NUMBER[suit][rank];
+    if (card === undefined) continue;
+    if (((inHand >> rank) & 1) === 1) {
+      const holder = PLACES.find((place) => (((hands[place] ?? 0)[suit] >> rank) & 1) === 1);
+      cards.push(card);
+      holders.push(holder ?? 0);
+    } else if (trick.length > 0 && trick.includes(card)) {
+      cards.push(card);
+      holders.push(placeAfter(leader, trick.indexOf(card)));
+    }
+  }
+  return { cards, holders };
 }
 
 /** Throws when the hands do not fit the trick on the table: such a position cannot arise. */
@@ -60,16 +77,16 @@ function rulesOf(position: SolverPosition, cards: LoadedPosition['cards']): Sear
 /** Compresses the cards of a position to those in play and numbers everything for the search; throws on hands that do not fit. */
 export function loadPosition(position: SolverPosition, counted: Side, maximise: Side): LoadedPosition {
   checkSizes(position);
-  const cards = [
-    cardsInPlay(position, 0),
-    cardsInPlay(position, 1),
-    cardsInPlay(position, 2),
-    cardsInPlay(position, 3),
+  const suits = [
+    suitInPlay(position, 0),
+    suitInPlay(position, 1),
+    suitInPlay(position, 2),
+    suitInPlay(position, 3),
   ] as const;
-  const holders = (suit: Suit): readonly number[] => cards[suit].map((card) => holderOf(position, card) ?? 0);
+  const cards = [suits[0].cards, suits[1].cards, suits[2].cards, suits[3].cards] as const;
   return {
     deal: {
-      holders: [holders(0), holders(1), holders(2), holders(3)],
+      holders: [suits[0].holders, suits[1].holders, suits[2].holders, suits[3].holders],
       trump: position.trump ?? -1,
       counted,
       maximise,

@@ -1,5 +1,5 @@
 import { withSuit } from '../engine/cardSet.js';
-import { type Card, cardOf, rankOf, SUITS, suitOf } from '../engine/cards.js';
+import { ALL_CARDS, type Card, rankOf, suitOf } from '../engine/cards.js';
 import { guessTricks } from './guess.js';
 import { type LoadedPosition, loadPosition, placeAfter } from './loadPosition.js';
 import type {
@@ -122,10 +122,7 @@ export function createSolver(options: SolverOptions = {}): Solver {
       if (value.low === value.high) guess = value.low;
       for (const card of choice.cards) values.set(card, { card, ...value });
     }
-    const sorted = SUITS.flatMap((suit) =>
-      Array.from({ length: 13 }, (_, below) => values.get(cardOf(suit, 12 - below)) ?? []).flat(),
-    );
-    return { moves: sorted, nodes: root.nodes() };
+    return { moves: ALL_CARDS.flatMap((card) => values.get(card) ?? []), nodes: root.nodes() };
   }
 
   function bestLine(position: SolverPosition, side: Side, limits: SolveOptions = {}): LineResult {

@@ -67,7 +67,7 @@ export function createTable(memory: number): Table {
   }
 
   function reset(tricks: number): void {
-    const bits = Math.min(MOST_SLOT_BITS, 4 + 2 * tricks);
+    const bits = Math.min(MOST_SLOT_BITS, 2 * tricks);
     slotMask = (1 << bits) - 1;
     mostShapes = Math.floor((1 << bits) * FULLEST);
     clear();

@@ -1,0 +1,129 @@
+const SUITS = 4;
+const RANKS = '23456789TJQKA';
+const NS = 0b0101;
+
+/** The hands of a deal line `N:...`, each as four masks of ranks. */
+function readHands(deal) {
+  const mask = (ranks) => [...ranks].reduce((bits, rank) => bits | (1 << RANKS.indexOf(rank)), 0);
+  return deal
+    .slice(2)
+    .split(' ')
+    .map((hand) => hand.split('.').map(mask));
+}
+
+const strainOf = (strain) => (strain < SUITS ? strain : null);
+
+/** A small generator of random numbers below n, the same on every run. */
+function randomBelow(seed) {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+function spread(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
+  return { count: sorted.length, mean, median: at(0.5), p90: at(0.9), p99: at(0.99), worst: at(1) };
+}
+
+/** Milliseconds of a fixed loop of integer arithmetic, to compare machines and moments. */
+export function integerLoop() {
+  const start = performance.now();
+  let value = 1;
+  for (let round = 0; round < 200_000_000; round += 1) value = (Math.imul(value, 1103515245) + round) | 0;
+  return value === 0 ? 0 : performance.now() - start;
+}
+
+/** Solves each deal in every strain with every leader, the table forgotten in between; counts answers that differ from the fixture. */
+export function freshSolves(createSolver, deals, { step, runs }) {
+  const solver = createSolver();
+  const times = [];
+  const nodes = [];
+  let wrong = 0;
+  for (let job = 0; job < deals.length * 20; job += step) {
+    const { deal, tricksNS } = deals[Math.floor(job / 20)];
+    const strain = Math.floor(job / SUITS) % 5;
+    const leader = job % SUITS;
+    const position = { hands: readHands(deal), trump: strainOf(strain), leader, trick: [], duty: null };
+    let best = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < runs; run += 1) {
+      solver.forget();
+      const start = performance.now();
+      const result = solver.solve(position, NS);
+      best = Math.min(best, performance.now() - start);
+      if (run > 0) continue;
+      nodes.push(result.nodes);
+      if (!result.exact || result.tricks !== tricksNS[strain][leader]) wrong += 1;
+    }
+    times.push(best);
+  }
+  return { times: spread(times), nodes: spread(nodes), wrong };
+}
+
+/** How many random worlds with so many cards a hand are valued in a second, every legal card of the leader. */
+export function worlds(createSolver, cards, seconds) {
+  const solver = createSolver();
+  const below = randomBelow(cards);
+  let solved = 0;
+  const start = performance.now();
+  while (performance.now() - start < 1000 * seconds) {
+    const pack = Array.from({ length: 52 }, (_, card) => card);
+    const hands = Array.from({ length: SUITS }, () => [0, 0, 0, 0]);
+    for (let dealt = 0; dealt < SUITS * cards; dealt += 1) {
+      const [card] = pack.splice(below(pack.length), 1);
+      hands[dealt % SUITS][Math.floor(card / 13)] |= 1 << (card % 13);
+    }
+    solver.moves({ hands, trump: strainOf(below(5)), leader: below(4), trick: [], duty: null }, NS);
+    solved += 1;
+  }
+  return solved / seconds;
+}
+
+/** Values every legal card at all 52 decisions of each deal, played along a best line; milliseconds a deal. */
+export function reviews(createSolver, deals) {
+  const solver = createSolver();
+  const times = deals.map(({ deal }, index) => {
+    let position = {
+      hands: readHands(deal),
+      trump: strainOf(index % 5),
+      leader: index % 4,
+      trick: [],
+      duty: null,
+    };
+    solver.forget();
+    const { cards } = solver.bestLine(position, NS);
+    solver.forget();
+    const start = performance.now();
+    for (const card of cards) {
+      solver.moves(position, NS);
+      position = afterCard(position, card);
+    }
+    return performance.now() - start;
+  });
+  return spread(times);
+}
+
+/** The position after a card; the fourth completes the trick. */
+function afterCard(position, card) {
+  const place = (position.leader + position.trick.length) % 4;
+  const suit = Math.floor(card / 13);
+  const hands = position.hands.map((hand, owner) =>
+    owner === place
+      ? hand.map((ranks, index) => (index === suit ? ranks & ~(1 << (card % 13)) : ranks))
+      : hand,
+  );
+  const trick = [...position.trick, card];
+  if (trick.length < 4) return { ...position, hands, trick };
+  const led = Math.floor(trick[0] / 13);
+  const strength = (one) => {
+    const of = Math.floor(one / 13);
+    if (of === position.trump) return 100 + one;
+    return of === led ? one : -1;
+  };
+  const strengths = trick.map(strength);
+  const winner = strengths.indexOf(Math.max(...strengths));
+  return { ...position, hands, trick: [], leader: (position.leader + winner) % 4 };
+}
