@@ -58,12 +58,12 @@ function difference(best: Bounds, own: Bounds): number | null {
   return own.low === own.high && best.low === best.high ? best.low - own.low : null;
 }
 
-/** The contracts whose verdict differs between two prospects. */
-const turnedBy = ({ deal }: PlayState, before: Prospect, after: Prospect): readonly Seat[] =>
+/** The contracts that go against whoever chose: his own that could be made, others that could be beaten. */
+const turnedBy = ({ deal, by }: PlayState, before: Prospect, after: Prospect): readonly Seat[] =>
   deal.contracts
-    .filter((_, index) => {
-      const [was, is] = [before.made[index] ?? null, after.made[index] ?? null];
-      return was !== null && is !== null && was !== is;
+    .filter(({ seat }, index) => {
+      const wanted = seat === by || (deal.partner !== null && [seat, deal.partner].includes(by));
+      return before.made[index] === wanted && after.made[index] === !wanted;
     })
     .map(({ seat }) => seat);
 

@@ -63,4 +63,16 @@ describe('the built program', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({ deals: 320, bots: [{ bot: 'random', mean: 0 }] });
   });
+
+  it('solves whole deals in threads', () => {
+    // The tricks of N and S are those that the bridge solver DDS 2.9 finds.
+    const deal = 'N:A7532.53.873.AQJ 96.KJT7.JT9.T864 KJT.942.AQ65.K73 Q84.AQ86.K42.952';
+    const words = ['solve', '-', '--trump', 'C', '--leader', 'E', '--json'];
+    const { code, out, err } = rikken(words, `${deal}\n${deal}\n`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject([
+      { board: '1', tricks: 7 },
+      { board: '2', tricks: 7 },
+    ]);
+  });
 });

@@ -50,7 +50,8 @@ export const review: ReviewTexts = {
   nothing: 'no card cost anything',
   undecided: (cards) =>
     `${cards === 1 ? '1 card is' : `${cards} cards are`} not judged: the search stopped before it knew`,
-  blind: 'Leads face down later in the deal are left out of what the cards promise.',
+  blind:
+    'A lead face down counts only from when it is made: what the cards promise before it, and what they cost, leaves it out.',
 
   totals: { who: 'who', choices: 'choices', costly: 'costly', tricks: 'tricks', points: 'points' },
   together: (deals) => `${deals} deals judged`,

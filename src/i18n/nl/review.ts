@@ -50,7 +50,8 @@ export const review: ReviewTexts = {
   nothing: 'geen kaart kostte iets',
   undecided: (cards) =>
     `${cards === 1 ? '1 kaart is' : `${cards} kaarten zijn`} niet beoordeeld: het zoeken stopte voordat het bekend was`,
-  blind: 'Blind uitkomen later in het spel telt niet mee in wat de kaarten beloven.',
+  blind:
+    'Blind uitkomen telt pas als het gebeurt: wat de kaarten daarvoor beloven en kosten gaat daar niet van uit.',
 
   totals: { who: 'wie', choices: 'keuzes', costly: 'duur', tricks: 'slagen', points: 'punten' },
   together: (deals) => `${deals} spellen beoordeeld`,
