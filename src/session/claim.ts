@@ -84,7 +84,7 @@ const waitsForTrump = (deal: Deal): boolean =>
   deal.trump === null && soleContract(deal)?.contract.trump === 'first-lead';
 
 /** Whether the result of the deal is the same whatever anybody plays from now on; false also where that would take long to tell. */
-export function isResultSettled(state: PlayState): boolean {
+function isResultSettled(state: PlayState): boolean {
   const { deal } = state;
   const isPlain = !mayGoFaceDown(deal) && !waitsForTrump(deal);
   if (isPlain && takerOfRest(state, PLAYS) !== null) return true;

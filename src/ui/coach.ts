@@ -13,6 +13,8 @@ export interface Coach {
   readonly practice: boolean;
   /** What the bot would do for the player whose turn it is. */
   advise(observation: Observation): Advice;
+  /** What all can say who play against a declarer, once every hand lies open; null when nothing is certain (R5.2). */
+  readonly plan?: (observation: Observation) => string | null;
   /** What the bot would have done instead of a choice; null when that comes to the same. */
   betterThan(observation: Observation, chosen: Action): Advice | null;
 }

@@ -44,13 +44,23 @@ function withSettled(state: TableState, observation: Observation, events: readon
   return settled ? { ...state, claimed: false, rows: [...state.rows, scoreRowOf(finished)] } : state;
 }
 
+/** What is planned aloud now that hands have been laid open (R5.2). */
+function planIn({ setup, observation, events }: TableState): string | null {
+  const isOpened = events.some((event) => event.type === 'hands-laid-open');
+  return isOpened ? (setup.coach?.plan?.(observation) ?? null) : null;
+}
+
 function afterEvents(state: TableState, observation: Observation, events: readonly Event[]): TableState {
   const next = withSettled({ ...state, observation, events, remark: null }, observation, events);
   const dealt = events.some((event) => event.type === 'dealt');
   const gone = state.cursor !== null && !handOf(next).includes(state.cursor);
   // Who has no part in the deal decides nothing that could take the notice away.
   const bidding = observation.phase === 'auction' || !sitsOut(observation);
-  const kept = { ...next, skipping: state.skipping && !dealt, notice: bidding ? state.notice : null };
+  const kept = {
+    ...next,
+    skipping: state.skipping && !dealt,
+    notice: planIn(next) ?? (bidding ? state.notice : null),
+  };
   const fresh = dealt ? { ...kept, choices: 0, lessons: [], showsLesson: false } : kept;
   return dealt || gone ? { ...fresh, cursor: null, cursorMoved: false, namedSuit: null } : fresh;
 }

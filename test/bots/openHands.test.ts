@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { heuristicBot } from '../../src/bots/heuristic/index.js';
+import { planAloud } from '../../src/bots/heuristic/play/exact/openHands.js';
 import type { Reason } from '../../src/bots/reason.js';
 import { FULL_PACK } from '../../src/engine/cardSet.js';
 import { HEARTS, SUITS } from '../../src/engine/cards.js';
 import { nextDeal } from '../../src/engine/deal.js';
 import { newMatch } from '../../src/engine/match.js';
-import { observe } from '../../src/engine/observation.js';
+import { type Observation, observe } from '../../src/engine/observation.js';
 import { randomFor } from '../../src/engine/random.js';
 import type { Seat } from '../../src/engine/seats.js';
 import { type GameState, hasTurn } from '../../src/engine/state.js';
@@ -19,6 +20,9 @@ function decided(state: GameState) {
   if (!hasTurn(state)) throw new Error('nobody has a turn');
   return heuristicBot.decide(observe(state, state.by), randomFor('open hands'));
 }
+
+const planFor = (seen: Observation): Reason | null =>
+  seen.deal === null ? null : planAloud(seen, seen.deal);
 
 const reasonAt = ({ state }: Table): Reason => decided(state).reason;
 
@@ -40,6 +44,20 @@ describe('with all hands open', () => {
     const canDiscard = (): boolean => new Set(open.legal.split(' ').map((word) => word[0])).size > 1;
     while (open.turn !== 'N' || !canDiscard()) open = open.step();
     expect(reasonAt(open)).toEqual({ code: 'open-hands-solved', seat: 0, made: true, suit: null });
+  });
+
+  it('what the defenders plan can be said to anybody who sees all hands, and to nobody before', () => {
+    const before = deal({
+      dealer: 'W',
+      hands: 'N:A52.K3.KQJT.QJT7 KJT.A54.A98.K985 Q873.QJ8762.7.A6 964.T9.65432.432',
+    })
+      .auction('pas pas pas open-misere-praatje')
+      .play('HK HA HQ');
+    const plan = { code: 'open-hands-solved', seat: 3, made: false, suit: HEARTS };
+    for (const letter of ['N', 'E', 'S', 'W'] as const) {
+      expect(planFor(before.seenBy(letter))).toBe(null);
+      expect(planFor(before.play('HT').seenBy(letter))).toEqual(plan);
+    }
   });
 
   it('a defender who cannot stop him plays as ever', () => {

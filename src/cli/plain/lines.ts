@@ -115,7 +115,11 @@ function eventLines(voice: Voice, event: Event, observation: Observation): reado
     case 'trick-won':
       return [`${line} ${plain.tricksTaken(tally(voice, deal.places, deal.taken, String))}`];
     case 'hands-laid-open': {
-      const hands = openHandLines(voice, observation, event.seats);
+      const plan = voice.coach.plan?.(observation) ?? null;
+      const hands = [
+        ...openHandLines(voice, observation, event.seats),
+        ...(plan === null ? [] : [voice.texts.plain.planned(plan)]),
+      ];
       // That the empty place lies open goes without saying.
       return event.seats.every((open) => open === emptyPlace(deal)) ? hands : [line, ...hands];
     }

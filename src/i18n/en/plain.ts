@@ -36,6 +36,7 @@ export const plain: PlainTexts = {
   askOpenCard: 'Which card does the open hand play?',
   askToWatch: 'Watch this deal (Enter), or skip to its result?',
   mayLeadFaceDown: '(with * behind it: face down)',
+  planned: (plan) => `Praatje: ${plan}`,
   mayClaim: (word) => `Nothing can change any more: ${word} plays it out.`,
   cannotClaim: 'Not yet: the table plays the rest only when it is certain to change nothing.',
   help: [

@@ -136,7 +136,7 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'open-hands-solved':
       if (reason.made) return 'All cards are known, and played so it cannot be lost any more.';
       return reason.suit === null
-        ? `All cards are known: ${seat} gets a trick too few.`
+        ? `All cards are known: ${seat} must end a trick short.`
         : `All cards are known: in ${suit} ${seat} must take a trick too many.`;
     case 'nothing-at-stake':
       return 'There is nothing left to win or to lose: any card will do.';

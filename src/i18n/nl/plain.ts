@@ -35,6 +35,7 @@ export const plain: PlainTexts = {
   askOpenCard: 'Welke kaart speelt de open hand?',
   askToWatch: 'Kijk je mee (Enter), of meteen door naar de uitslag?',
   mayLeadFaceDown: '(met * erachter: dicht)',
+  planned: (plan) => `Praatje: ${plan}`,
   mayClaim: (word) => `De rest verandert niets meer: ${word} speelt het uit.`,
   cannotClaim: 'Nog niet: de tafel speelt pas uit als vaststaat dat de rest niets meer verandert.',
   help: [

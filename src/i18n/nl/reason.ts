@@ -131,7 +131,7 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'open-hands-solved':
       if (reason.made) return 'Alle kaarten zijn bekend, en zo is het niet meer te verliezen.';
       return reason.suit === null
-        ? `Alle kaarten zijn bekend: ${seat} komt een slag te kort.`
+        ? `Alle kaarten zijn bekend: ${seat} moet een slag te kort komen.`
         : `Alle kaarten zijn bekend: in ${suit} moet ${seat} een slag te veel nemen.`;
     case 'nothing-at-stake':
       return 'Er valt niets meer te winnen of te verliezen: elke kaart is goed.';

@@ -37,6 +37,8 @@ export interface PlainTexts {
   readonly askOpenCard: string;
   readonly askToWatch: string;
   readonly mayLeadFaceDown: string;
+  /** What those who play against a declarer say to each other in a praatje (R5.2): one sentence. */
+  planned(plan: string): string;
   /** Nothing can change the result any more, and this word has the table play the rest (R7.6). */
   mayClaim(word: string): string;
   /** The word was typed, but the result can still change. */

@@ -17,6 +17,7 @@ import { labelsFor } from '../../../src/i18n/labels.js';
 import { applyHouseRules } from '../../../src/notation/index.js';
 import { finishedBy } from '../../../src/session/finishedDeal.js';
 import { anything, type Chooser, randomMatch } from '../../support/randomPlay.js';
+import { deal } from '../../support/table.js';
 
 function withRules(preset: Ruleset, rules: string): Ruleset {
   const applied = applyHouseRules(preset, rules);
@@ -172,6 +173,23 @@ describe('five players', () => {
     expect(trick?.match(/ \d(?=,|$)/g)).toHaveLength(4);
     const points = table.hears('deal-settled').find((line) => line.startsWith('Points: '));
     expect(points?.split(', ')).toHaveLength(5);
+  });
+});
+
+describe('a praatje (R5.2)', () => {
+  const { voice } = new Listener(pagat);
+  const table = deal({
+    dealer: 'W',
+    hands: 'N:A52.K3.KQJT.QJT7 KJT.A54.A98.K985 Q873.QJ8762.7.A6 964.T9.65432.432',
+  })
+    .auction('pas pas pas open-misere-praatje')
+    .play('HK HA HQ HT');
+
+  test('is one line below the open hands', () => {
+    const opened = table.events.filter(({ type }) => type === 'hands-laid-open');
+    const lines = stepLines(voice, opened, table.seenBy('S'));
+    expect(lines.at(-1)).toMatch(/^Praatje: All cards are known: in H \S+ must take a trick too many\.$/);
+    expect(lines.filter((line) => line.startsWith('Praatje: '))).toHaveLength(1);
   });
 });
 

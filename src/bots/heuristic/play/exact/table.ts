@@ -1,4 +1,5 @@
 import type { Observation, ObservedDeal } from '../../../../engine/observation.js';
+import type { Ruleset } from '../../../../engine/ruleset.js';
 import { SEATS, type Seat } from '../../../../engine/seats.js';
 import { worth } from '../../../../engine/settlement.js';
 import type { Character } from '../../character.js';
@@ -26,21 +27,26 @@ export interface ExactSituation extends Situation {
   readonly opponents: readonly Seat[];
 }
 
+/** The aims of the declarers who can still succeed, where all contracts are about an exact number of tricks. */
+export function aimsIn(ruleset: Ruleset, deal: ObservedDeal): readonly Aim[] {
+  const left = 13 - deal.tricks.length;
+  return deal.contracts
+    .map(({ seat, contract }): Aim => {
+      const needs = contract.goal.tricks - deal.taken[seat];
+      return { seat, needs, stake: worth(ruleset, contract, contract.goal.tricks).value };
+    })
+    .filter((aim) => aim.needs >= 0 && aim.needs <= left);
+}
+
 /** The situation with the aims of all declarers. */
 export function exactSituationOf(
   observation: Observation,
   deal: ObservedDeal,
   character: Character,
 ): ExactSituation {
-  const { ruleset, seat: player } = observation;
+  const { seat: player } = observation;
   const seat = actingSeat(observation);
-  const left = 13 - deal.tricks.length;
-  const aims = deal.contracts
-    .map(({ seat: declarer, contract }): Aim => {
-      const needs = contract.goal.tricks - deal.taken[declarer];
-      return { seat: declarer, needs, stake: worth(ruleset, contract, contract.goal.tricks).value };
-    })
-    .filter((aim) => aim.needs >= 0 && aim.needs <= left);
+  const aims = aimsIn(observation.ruleset, deal);
   return {
     ...situationOf(observation, deal, character),
     own: aims.find((aim) => aim.seat === seat) ?? null,
