@@ -15,7 +15,7 @@ export interface Standing extends Prospect {
 }
 
 /** Why nothing of a deal is judged. */
-export type Unjudged = 'thrown-in' | 'game' | 'no-play' | 'not-solved';
+type Unjudged = 'thrown-in' | 'game' | 'no-play' | 'not-solved';
 
 /** A deal of a record, judged with all cards open: what nobody at the table could know counts too. */
 export type DealReview =
@@ -34,7 +34,7 @@ export type DealReview =
     };
 
 /** The nodes that a review may search in one deal: enough for nearly every deal, and an end for those that would take minutes. */
-export const REVIEW_NODES = 2_000_000;
+const REVIEW_NODES = 2_000_000;
 
 const ALL_TRICKS = 13;
 

@@ -7,7 +7,7 @@ import { type Choices, membersOf } from './reviewJudge.js';
 import { type Bounds, type CardProspect, type Prospect, pointsAt } from './reviewProspect.js';
 
 /** What a card gave away. */
-export interface Cost {
+interface Cost {
   /** Tricks for the side of the card; null where contracts of an exact number are played. */
   readonly tricks: number | null;
   /** Points for the seat that chose it, in the settlement of all contracts. */

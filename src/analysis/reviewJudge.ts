@@ -57,7 +57,7 @@ function bestVerdict(verdicts: readonly (boolean | null)[], wanted: boolean): bo
 }
 
 /** What a position comes to when whoever is to play chooses the best of all cards, for each contract by itself. */
-export function bestOf({ deal, turn }: PlayState, cards: readonly Prospect[]): Prospect {
+function bestOf({ deal, turn }: PlayState, cards: readonly Prospect[]): Prospect {
   const made = deal.contracts.map((declared, index) =>
     bestVerdict(
       cards.map((card) => card.made[index] ?? null),
