@@ -35,7 +35,7 @@ describe('bidding', () => {
       contract.id === 'alleen-9' ? { ...contract, value: { ...contract.value, base: 5 } } : contract,
     );
     const table = deal({
-      hands: 'N:AKQJT965.AKQ.AK.- ? ? ?',
+      hands: 'N:AKQT965.AKQ.A3.4 ? ? ?',
       ruleset: pagatWith({ contracts, troela: 'off' }),
     });
     expect(ask(table)[0]).toBe('alleen-9');

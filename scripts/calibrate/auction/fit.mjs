@@ -46,6 +46,21 @@ function calledByAces(rows) {
   });
 }
 
+/**
+ * What players hold of calls, in tricks: the shorter the suit, the sooner it can be ruffed, and cards below the called one become high.
+ * The differences are so small that the rows of a fit hardly show them.
+ */
+const EXPECTED_OF_CALLS = {
+  singleton: 0.3,
+  doubleton: 0.25,
+  tripleton: 0.15,
+  long: 0.05,
+  nextBelow: 0.15,
+  twoBelow: 0.1,
+  shortBelow: 0,
+};
+const PULL_OF_CALLS = 1500;
+
 function fitAll(lab, rows) {
   const of = (model) => rows.get(model) ?? [];
   const tricks = (key) => fitModel(lab.TRICK_FEATURES, TRICKS, of(`tricks/${key}`));
@@ -77,7 +92,7 @@ function fitAll(lab, rows) {
       forced: mean(of('forced').map(({ y }) => y)),
     },
     STANDS: fitModel(lab.OVERBID_FEATURES, 1, of('stands')),
-    CALL_WEIGHTS: fitLinear(lab.CALL_FEATURES, of('call')),
+    CALL_WEIGHTS: fitLinear(lab.CALL_FEATURES, of('call'), EXPECTED_OF_CALLS, PULL_OF_CALLS),
   };
 }
 

@@ -121,15 +121,15 @@ export function fitModel(names, levels, rows, rounds = 30) {
   };
 }
 
-/** Least squares without a constant: the weights of features that explain `y` best. */
-export function fitLinear(names, rows) {
+/** Least squares without a constant: the weights of features that explain `y` best, drawn to `expected` as if by `pull` rows. */
+export function fitLinear(names, rows, expected, pull) {
   const width = names.length;
   const matrix = Array.from({ length: width }, (_, i) => {
     const line = new Array(width).fill(0);
-    line[i] = RIDGE;
+    line[i] = pull;
     return line;
   });
-  const vector = new Array(width).fill(0);
+  const vector = names.map((name) => pull * expected[name]);
   for (const { x, y } of rows) {
     for (let i = 0; i < width; i += 1) {
       vector[i] += x[i] * y;
