@@ -6,8 +6,9 @@ import type { Deal, GameState, Settlement } from '../engine/state.js';
 import type { ReplayedDeal } from '../notation/index.js';
 import type { PlayState } from './position.js';
 import { type ReviewedCard, reviewCard } from './reviewCard.js';
-import { type Choices, type Judge, type Judged, judgeFor, type ReviewSolvers } from './reviewJudge.js';
+import type { Choices, Judge, Judged } from './reviewJudge.js';
 import { type Prospect, scoresAt } from './reviewProspect.js';
+import { judgeFor, type ReviewSolvers } from './reviewSolvers.js';
 
 /** Where the play stood, or ended, with what that is worth to every seat; null while it is not known. */
 export interface Standing extends Prospect {

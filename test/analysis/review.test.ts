@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DealReview, reviewDeal } from '../../src/analysis/review.js';
 import type { ReviewedCard } from '../../src/analysis/reviewCard.js';
-import { membersOf, reviewSolvers } from '../../src/analysis/reviewJudge.js';
+import { membersOf } from '../../src/analysis/reviewJudge.js';
+import { judgeFor, reviewSolvers } from '../../src/analysis/reviewSolvers.js';
 import { isCostly, reviewTotals } from '../../src/analysis/reviewTotals.js';
 import { actionWord, type ReplayedDeal, readRecord, replayRecord } from '../../src/notation/index.js';
 import { mustApply } from '../support/randomPlay.js';
@@ -158,5 +159,18 @@ describe('the review of a deal', { timeout: PATIENCE }, () => {
   test('has nothing to say of cards that were thrown in, and of a deal before its first card', () => {
     expect(reviewed(deal(20))).toMatchObject({ kind: 'unjudged', why: 'thrown-in' });
     expect(reviewed(cutOff(16, 0))).toMatchObject({ kind: 'unjudged', why: 'no-play' });
+  });
+
+  test('knows which contracts it has no solver for', () => {
+    const { deal: played } = judged(deal(15));
+    const [declared] = played.contracts;
+    if (declared === undefined) throw new Error('no contract');
+    const { contract } = declared;
+    const judge = (parts: Partial<typeof contract>) =>
+      judgeFor(solvers, { ...played, contracts: [{ ...declared, contract: { ...contract, ...parts } }] });
+    expect(judge({})).not.toBe(null);
+    expect(judge({ trump: 'declarer' })).toBe(null);
+    expect(judge({ side: 'fourth-ace' })).toBe(null);
+    expect(judgeFor(solvers, { ...played, contracts: [] })).toBe(null);
   });
 });

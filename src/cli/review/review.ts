@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DealReview, reviewDeal } from '../../analysis/review.js';
-import { reviewSolvers } from '../../analysis/reviewJudge.js';
+import { reviewSolvers } from '../../analysis/reviewSolvers.js';
 import { reviewTotals } from '../../analysis/reviewTotals.js';
 import { err, ok, type Result } from '../../engine/result.js';
 import { perSeat, SEAT_LETTERS, SEATS, type Seat, seatsOf } from '../../engine/seats.js';
