@@ -115,7 +115,11 @@ export const homes: Readonly<Record<string, Home>> = {
 };
 
 /** Programs that must start without the screen: from these files no chain of static imports may reach the package. */
-export const startsWithoutScreen: readonly string[] = ['src/cli/main.ts', 'src/session/worker.ts'];
+export const startsWithoutScreen: readonly string[] = [
+  'src/cli/main.ts',
+  'src/session/worker.ts',
+  'src/session/solveWorker.ts',
+];
 
 /** Packages that only the screen needs. */
 export const screenPackages: readonly string[] = ['ink', 'react', 'react/jsx-runtime'];
