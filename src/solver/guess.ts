@@ -27,8 +27,8 @@ const WITH_TRUMP: Worth = {
 const SHORT = 3;
 
 /**
- * A first guess of the tricks of the counted side when a place leads. The nearer it is, the fewer null-window searches follow: with it
- * the solver takes 2.3 of them in the mean, and 16 % fewer trick nodes than from half of the tricks.
+ * A first guess of the tricks of the counted side when a place leads. The nearer it is, the fewer null-window searches follow: from half
+ * of the tricks instead there are 1.07 times the trick nodes, as a geometric mean over random deals.
  */
 export function guessTricks(deal: LoadedDeal, tricks: number, leader: number): number {
   const { counted, maximise, trump } = deal;

@@ -1,3 +1,4 @@
+import { add } from '../engine/cardSet.js';
 import { type Card, suitOf } from '../engine/cards.js';
 import { type LoadedPosition, placeAfter } from './loadPosition.js';
 import type { Place, SolveOptions, SolverPosition } from './position.js';
@@ -48,12 +49,26 @@ const rulesKey = ({ deal }: LoadedPosition): string =>
 const dutyKey = ({ deal: { rules } }: LoadedPosition): string =>
   [rules.dutySuit, rules.holderMustLeadIt, rules.firstLeadOnly, rules.keepToTheLast].join(' ');
 
+/** The hands at the start of the trick. */
+function wholeHands({ hands, leader, trick }: SolverPosition): SolverPosition['hands'] {
+  const withPlayed = (place: Place) => {
+    const played = trick[(place - leader + 4) & 3];
+    return played === undefined ? (hands[place] ?? 0) : add(hands[place] ?? 0, played);
+  };
+  return [withPlayed(0), withPlayed(1), withPlayed(2), withPlayed(3)];
+}
+
+/** Whether every hand lies within the hand of the same place: two positions of one deal. */
+const isPart = (inner: SolverPosition['hands'], outer: SolverPosition['hands']): boolean =>
+  inner.every((hand, place) => hand.every((ranks, suit) => (ranks & ~(outer[place]?.[suit] ?? 0)) === 0));
+
 /** A root for a search. */
 export function createRoot(search: Search): Root {
   const { board, ruffs, moves } = search;
   let key = '';
   let duty: string | null = null;
-  let sized = 0;
+  /** The largest position of the deal that the table knows: the hands, cards on the table put back. */
+  let known: SolverPosition['hands'] | null = null;
   let tricks = 0;
   let leader = 0;
   let played = 0;
@@ -64,17 +79,21 @@ export function createRoot(search: Search): Root {
     key = '';
   }
 
-  function keepOrClear(loaded: LoadedPosition): void {
+  function keepOrClear(position: SolverPosition, loaded: LoadedPosition): void {
     const bound = loaded.deal.rules.dutySuit >= 0;
-    const same = rulesKey(loaded) === key && loaded.tricks <= sized;
-    if (same && (!bound || duty === null || dutyKey(loaded) === duty)) {
+    const hands = wholeHands(position);
+    const isLater = known !== null && isPart(hands, known);
+    const isEarlier = known !== null && isPart(known, hands);
+    const isBoundAlike = !bound || duty === null || dutyKey(loaded) === duty;
+    if (!isLater) known = hands;
+    if (rulesKey(loaded) === key && (isLater || isEarlier) && isBoundAlike) {
       if (bound) duty = dutyKey(loaded);
       return;
     }
+    known = hands;
     key = rulesKey(loaded);
     duty = bound ? dutyKey(loaded) : null;
-    sized = loaded.tricks;
-    search.forget(sized);
+    search.forget();
   }
 
   const bitOf = (loaded: LoadedPosition, card: Card): number => 1 << loaded.cards[suitOf(card)].indexOf(card);
@@ -99,7 +118,7 @@ export function createRoot(search: Search): Root {
   }
 
   function load(position: SolverPosition, loaded: LoadedPosition): void {
-    keepOrClear(loaded);
+    keepOrClear(position, loaded);
     search.load(loaded.deal);
     ({ tricks } = loaded);
     leader = position.leader;

@@ -24,6 +24,11 @@ const POLL = 4095;
  * that hand fail too. (2) Neighbours in one hand are alike; when a whole row failed through one of them and part of the row
  * is pinned, its lowest card is pinned as well, for elsewhere the lower ones may not be neighbours. (3) Called card: while it is
  * in a hand it is pinned, no neighbour of anything, and part of the key, with its rank and whether it still binds.
+ *
+ * Factors in this folder are trick nodes without a technique over those with it, as geometric means of 60 random deals of eleven cards
+ * a hand, where nothing else is said. Relevant ranks in the table instead of exact positions: about 4 (nine cards). Sorting the side
+ * suits of a key by their lengths, so that positions that differ in the names of suits are one: 1.006, and slower; not kept.
+ * A reply remembered for each last card: first moves refute more often, and the tree grows by 3 %; not kept.
  */
 export function createSearch(memory: number, techniques: Techniques) {
   const board = createBoard();
@@ -284,7 +289,7 @@ export function createSearch(memory: number, techniques: Techniques) {
 
   /**
    * After a move that did not help: pins its row of equivalent cards where part of it is pinned, and leaves in `failLow` the lowest
-   * pinned card of the suit. Skipping what is proven small halves the nodes.
+   * pinned card of the suit. Skipping what is proven small (Haglund, DDS) halves the nodes: without it 1.9 times as many.
    */
   function afterFailure(suit: number, bit: number, mask: number, player: number): void {
     if (dutyAlive()) addPin(pins, dutySuit, dutyBit);

