@@ -58,6 +58,8 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'best-trump':
       return `With ${suit} (${cards(reason.length)}) it is about ${decimal(reason.tricks)} tricks, more than with any other suit.`;
     case 'call-short-suit':
+      if (reason.held === 0)
+        return `No card of that suit in hand: whatever is led of it besides ${card} can be ruffed.`;
       return `With only ${cards(reason.held)} of that suit ${card} falls soon; then the suit can be ruffed.`;
     case 'call-to-promote':
       return `The cards in hand come right below: once ${card} falls they are high (${reason.held} of that suit).`;

@@ -53,6 +53,8 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
     case 'best-trump':
       return `Met ${suit} (${cards(reason.length)}) zijn het naar schatting ${decimal(reason.tricks)} slagen, meer dan met een andere kleur.`;
     case 'call-short-suit':
+      if (reason.held === 0)
+        return `Geen kaart van die kleur in de hand: wat er naast ${card} van valt, is te troeven.`;
       return `Met maar ${cards(reason.held)} in die kleur valt ${card} gauw; daarna is er in te troeven.`;
     case 'call-to-promote':
       return `De eigen kaarten komen er vlak onder: valt ${card}, dan zijn ze hoog (${reason.held} in die kleur).`;
