@@ -1,13 +1,8 @@
 export type {
-  BoundResult,
   CalledCardDuty,
-  LineResult,
-  MovesResult,
   MoveValue,
   Place,
   Side,
-  SolveOptions,
-  SolveResult,
   Solver,
   SolverPosition,
 } from './position.js';

@@ -2,7 +2,7 @@ import type { Side } from '../../../src/solver/index.js';
 import type { EndingKind } from './endings.js';
 
 /** The kinds of endings that the solver must value as minimax does: rules of play times who counts and who helps. */
-export interface Case {
+interface Case {
   readonly kind: EndingKind;
   readonly counted: Side;
   readonly maximise: Side;

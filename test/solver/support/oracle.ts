@@ -5,7 +5,7 @@ import { type Card, cardOf, RANK_LETTERS, SUITS, type Suit } from '../../../src/
 import type { Place, SolverPosition } from '../../../src/solver/index.js';
 
 /** A deal with the tricks of N and S by another solver: by strain S, H, D, C, no trump, and by leader N, E, S, W. */
-export interface OracleDeal {
+interface OracleDeal {
   readonly deal: string;
   readonly tricksNS: readonly (readonly number[])[];
 }

@@ -91,7 +91,7 @@ export function legalCards(table: Table): readonly Card[] {
 }
 
 /** Who wins a trick of four cards (R7.2). */
-export function winnerOf(table: Table): Place {
+function winnerOf(table: Table): Place {
   const led = ledSuit(table);
   const trump = ruffing(table);
   let best = 0;
