@@ -14,7 +14,7 @@ const RULE = 'rules.';
 const rulesetFields = Object.keys(RulesetSchema.pipe[0].entries);
 
 /** The path of the sentence about a house rule: the field of a ruleset that it sets, or its own. */
-export const rulePath = (key: string): string => (rulesetFields.includes(key) ? key : RULE + key);
+const rulePath = (key: string): string => (rulesetFields.includes(key) ? key : RULE + key);
 
 /** Every path about which a club's file asks a sentence, beside those of the fields of a ruleset. */
 export const CLUB_PATHS: readonly string[] = [

@@ -1,5 +1,5 @@
 export { parseClub } from './club.js';
-export { CLUB_PATHS, type Describe, rulePath } from './clubFields.js';
+export { CLUB_PATHS, type Describe } from './clubFields.js';
 export { CLUB_PROBLEM_CODES, type ClubProblem, type ClubProblemCode } from './clubProblem.js';
 export { makeClubTemplate, type TemplateOptions } from './clubTemplate.js';
 export { makeDeal, makeHand, parseDeal, parseHand } from './dealCode.js';

@@ -13,7 +13,7 @@ describe('what a hand takes from the top', () => {
     ['AKQJT9.AK2.AKQ.2', 6, 'seven trumps may be in one hand'],
     ['AKQJT98.A32.A2.2', 9, 'seven rounds draw the six others, then the aces are good'],
     ['AK65432.A32.A2.2', 2, 'a trump may stay out, and side aces be ruffed'],
-  ] as const)('%s with spades as trump: %i, %s', (cards, tricks) => {
+  ] as const)('%s with spades as trump: %i, %s', (cards, tricks, _why) => {
     expect(certainTricks(hand(cards), SPADES)).toBe(tricks);
   });
 
@@ -30,7 +30,7 @@ describe('hands that cannot take a trick', () => {
     ['3.432.5432.65432', false, 'the two of spades is outside'],
     ['AQT8642.2.2.8642', true, 'by the time the ace is played nobody has a spade'],
     ['A32.5432.5432.32', false, 'the ace of three falls in the third round'],
-  ] as const)('%s: %s, %s', (cards, cannot) => {
+  ] as const)('%s: %s, %s', (cards, cannot, _why) => {
     expect(cannotTakeTrick(hand(cards))).toBe(cannot);
   });
 

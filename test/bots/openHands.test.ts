@@ -8,7 +8,7 @@ import { nextDeal } from '../../src/engine/deal.js';
 import { newMatch } from '../../src/engine/match.js';
 import { type Observation, observe } from '../../src/engine/observation.js';
 import { randomFor } from '../../src/engine/random.js';
-import type { Seat } from '../../src/engine/seats.js';
+import { SEATS, type Seat } from '../../src/engine/seats.js';
 import { type GameState, hasTurn } from '../../src/engine/state.js';
 import { mustApply, nextEntry } from '../support/randomPlay.js';
 import { deal, pagatWith, type Table } from '../support/table.js';
@@ -77,9 +77,9 @@ function praatje(seed: string, bid: string): { readonly state: GameState; readon
   state = mustApply(state, draw).state;
   if (state.phase !== 'deal') throw new Error('no deal');
   const dealt = nextDeal(rules, 4, state.dealer, null, randomFor(seed, 'deal'));
-  const declarer = ([0, 1, 2, 3] as const).reduce((best: Seat, seat) =>
-    unsafe(dealt.hands[seat]) < unsafe(dealt.hands[best]) ? seat : best,
-  );
+  const safest = (best: Seat, seat: Seat): Seat =>
+    unsafe(dealt.hands[seat]) < unsafe(dealt.hands[best]) ? seat : best;
+  const declarer = SEATS.slice(0, 4).reduce(safest);
   state = mustApply(state, dealt).state;
   while (hasTurn(state) && state.phase === 'auction') {
     const { turn } = state;

@@ -4,7 +4,7 @@ import { settleGame } from '../../src/engine/specialGame.js';
 import { amounts } from './table.js';
 
 /** The special game with this id, which the ruleset must have. */
-export function game(ruleset: Ruleset, id: string): SpecialGame {
+function game(ruleset: Ruleset, id: string): SpecialGame {
   const found = gameById(ruleset, id);
   if (found === null) throw new Error(`no game ${id}`);
   return found;

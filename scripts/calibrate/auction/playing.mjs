@@ -1,6 +1,6 @@
 /** Playing deals and parts of deals; states are never changed, so that a deal can be played on from any moment in several ways. */
 
-export const hasTurn = (state) => 'turn' in state;
+const hasTurn = (state) => 'turn' in state;
 
 /** The state after an action of the seat whose turn it is. */
 export function after(lab, state, action) {
@@ -16,7 +16,7 @@ const NO_CHANCE = {
 };
 
 /** What a bot does in a state. */
-export const decision = (lab, bot, state) => bot.decide(lab.observe(state, state.by), NO_CHANCE).action;
+const decision = (lab, bot, state) => bot.decide(lab.observe(state, state.by), NO_CHANCE).action;
 
 /** Plays a deal to its end; returns the finished deal and the turns before the first card: the auction, trump and call. */
 export function playOn(lab, bot, from) {

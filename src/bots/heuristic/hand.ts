@@ -26,8 +26,8 @@ export const HAND_FEATURES = [
   'longCards',
 ] as const;
 
-export type HandFeature = (typeof HAND_FEATURES)[number];
-export type HandFeatures = Readonly<Record<HandFeature, number>>;
+type HandFeature = (typeof HAND_FEATURES)[number];
+type HandFeatures = Readonly<Record<HandFeature, number>>;
 
 const [TEN, JACK, QUEEN, KING, ACE] = [8, 9, 10, 11, 12] as const;
 const FEW = 6;

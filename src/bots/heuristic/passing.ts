@@ -25,7 +25,7 @@ export const WATCHER_FEATURES = [
 ] as const;
 
 export type WatcherFeature = (typeof WATCHER_FEATURES)[number];
-export type WatcherFeatures = Readonly<Record<WatcherFeature, number>>;
+type WatcherFeatures = Readonly<Record<WatcherFeature, number>>;
 
 /** What decides about a contract of somebody else, from the hand of who watches. */
 export function watcherFeatures(
