@@ -55,7 +55,12 @@ function consider(s: Situation, card: Card): Option {
 
 /** The best card to play to a trick that somebody else led, in a contract about taking tricks. */
 export function follow(s: Situation): Choice {
-  const chosen = best(worthFollowing(s).map((card) => consider(s, card)));
+  const cards = worthFollowing(s);
+  const [only] = cards;
+  const chosen =
+    only !== undefined && cards.length === 1
+      ? { card: only, faceDown: false, value: 0 }
+      : best(cards.map((card) => consider(s, card)));
   const { card } = chosen;
   const chance = chanceSideWins(s, card);
   const reason = suitOf(card) === s.led ? followReason(s, card, chance) : voidReason(s, card, chance);
