@@ -1,4 +1,11 @@
-import { BIT_COUNT, createSuitStates, fillSuitStates, SUIT_BITS, type SuitStates } from './suitStates.js';
+import {
+  BIT_COUNT,
+  createSuitStates,
+  fillSuitStates,
+  fixedArray,
+  SUIT_BITS,
+  type SuitStates,
+} from './suitStates.js';
 
 /** A deal loaded for the search: cards are compressed, so that bit i of a suit is its i-th lowest card still in play. */
 export interface LoadedDeal {
@@ -50,14 +57,17 @@ export interface Board extends SuitStates {
 export function createBoard(): Board {
   return {
     ...createSuitStates(),
-    left: new Int32Array(4),
+    left: fixedArray(4),
     begin: new Int32Array(14 * 4),
-    pins: new Int32Array(2),
-    enemies: new Int32Array(4),
-    friend: new Int32Array(4),
-    secondFriend: new Int32Array(4),
+    pins: fixedArray(2),
+    enemies: fixedArray(4),
+    friend: fixedArray(4),
+    secondFriend: fixedArray(4),
   };
 }
+
+/** The steps from a place to those who may be its friends, the first looked at first. */
+const FRIENDS = [2, 1, 3] as const;
 
 /** Puts a deal on the board. */
 export function loadBoard(board: Board, deal: LoadedDeal): void {
@@ -70,11 +80,15 @@ export function loadBoard(board: Board, deal: LoadedDeal): void {
   for (let place = 0; place < 4; place += 1) {
     const wants = (deal.maximise >> place) & 1;
     board.enemies[place] = wants === 1 ? ~deal.maximise & 15 : deal.maximise;
-    const friends = [2, 1, 3]
-      .map((step) => (place + step) & 3)
-      .filter((other) => ((deal.maximise >> other) & 1) === wants);
-    board.friend[place] = friends[0] ?? place;
-    board.secondFriend[place] = friends[1] ?? place;
+    board.friend[place] = place;
+    board.secondFriend[place] = place;
+    // From the last choice to the first: the place opposite, the next, the one before.
+    for (let choice = FRIENDS.length - 1; choice >= 0; choice -= 1) {
+      const other = (place + (FRIENDS[choice] ?? 0)) & 3;
+      if (((deal.maximise >> other) & 1) !== wants) continue;
+      if (board.friend[place] !== place) board.secondFriend[place] = board.friend[place] ?? place;
+      board.friend[place] = other;
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Board, LoadedDeal } from './board.js';
 import type { MoveList } from './moveList.js';
-import { KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
+import { fixedArray, KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
 import { NO_TRUMP, type Weights, WITH_TRUMP } from './weights.js';
 
 /** The moves of who is on lead. */
@@ -24,7 +24,7 @@ export function createLeads(board: Board, list: MoveList): Leads {
   const killers = new Int32Array(14 << 2);
   const secondKillers = new Int32Array(14 << 2);
   /** How two places stand to each other at `player << 2 | other`: himself, a friend, an enemy who plays after or before him. */
-  const kinds = new Int32Array(16);
+  const kinds = fixedArray(16);
   let trump = -1;
   let weights: Weights = NO_TRUMP;
 

@@ -1,9 +1,10 @@
 import { size } from '../engine/cardSet.js';
-import { type Card, cardOf, RANK_COUNT, SUITS, type Suit, suitOf } from '../engine/cards.js';
+import { type Card, cardOf, RANK_COUNT, type Suit, suitOf } from '../engine/cards.js';
 import type { LoadedDeal, SearchRules } from './board.js';
 import type { Place, Side, SolverPosition } from './position.js';
 
-const PLACES: readonly Place[] = [0, 1, 2, 3];
+/** All places, for loops. */
+export const PLACES: readonly Place[] = [0, 1, 2, 3];
 const cardsOfSuit = (suit: Suit): readonly Card[] =>
   Array.from({ length: RANK_COUNT }, (_, rank) => cardOf(suit, rank));
 const ALL_BY_NUMBER = [cardsOfSuit(0), cardsOfSuit(1), cardsOfSuit(2), cardsOfSuit(3)] as const;
@@ -25,20 +26,25 @@ interface SuitInPlay {
   readonly holders: readonly Place[];
 }
 
+/** Who has a card that is in one of the hands. */
+function holderOf(hands: SolverPosition['hands'], suit: Suit, rank: number): Place {
+  if (((hands[0][suit] >> rank) & 1) === 1) return 0;
+  if (((hands[1][suit] >> rank) & 1) === 1) return 1;
+  return ((hands[2][suit] >> rank) & 1) === 1 ? 2 : 3;
+}
+
 /** Worlds are loaded by the thousand a second: this reads masks and makes no sets. */
 function suitInPlay(position: SolverPosition, suit: Suit): SuitInPlay {
   const { hands, trick, leader } = position;
   const cards: Card[] = [];
   const holders: Place[] = [];
-  const inHand =
-    (hands[0] ?? 0)[suit] | (hands[1] ?? 0)[suit] | (hands[2] ?? 0)[suit] | (hands[3] ?? 0)[suit];
+  const inHand = hands[0][suit] | hands[1][suit] | hands[2][suit] | hands[3][suit];
   for (let rank = 0; rank < RANK_COUNT; rank += 1) {
     const card = ALL_BY_NUMBER[suit][rank];
     if (card === undefined) continue;
     if (((inHand >> rank) & 1) === 1) {
-      const holder = PLACES.find((place) => (((hands[place] ?? 0)[suit] >> rank) & 1) === 1);
       cards.push(card);
-      holders.push(holder ?? 0);
+      holders.push(holderOf(hands, suit, rank));
     } else if (trick.length > 0 && trick.includes(card)) {
       cards.push(card);
       holders.push(placeAfter(leader, trick.indexOf(card)));
@@ -50,11 +56,13 @@ function suitInPlay(position: SolverPosition, suit: Suit): SuitInPlay {
 /** Throws when the hands do not fit the trick on the table: such a position cannot arise. */
 function checkSizes(position: SolverPosition): void {
   const played = position.trick.length;
-  const sizes = PLACES.map(
-    (step) => size(position.hands[placeAfter(position.leader, step)]) + (step < played ? 1 : 0),
-  );
-  if (played > 3 || sizes.some((cards) => cards !== sizes[0]))
-    throw new RangeError('the hands do not fit the trick');
+  const cards = size(position.hands[position.leader]) + (played > 0 ? 1 : 0);
+  let fits = played <= 3;
+  for (let step = 1; step < 4; step += 1) {
+    const inHand = size(position.hands[placeAfter(position.leader, step)]);
+    if (inHand + (step < played ? 1 : 0) !== cards) fits = false;
+  }
+  if (!fits) throw new RangeError('the hands do not fit the trick');
 }
 
 function rulesOf(position: SolverPosition, cards: LoadedPosition['cards']): SearchRules {
@@ -92,7 +100,7 @@ export function loadPosition(position: SolverPosition, counted: Side, maximise: 
       maximise,
       rules: rulesOf(position, cards),
     },
-    tricks: SUITS.reduce<number>((sum, suit) => sum + cards[suit].length, 0) / 4,
+    tricks: (cards[0].length + cards[1].length + cards[2].length + cards[3].length) / 4,
     cards,
   };
 }

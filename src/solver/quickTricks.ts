@@ -1,5 +1,5 @@
 import { addPin, type Board, type LoadedDeal } from './board.js';
-import { BIT_COUNT, KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
+import { BIT_COUNT, fixedArray, KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
 
 /**
  * Bounds on a position that need no search; each leaves the cards it rests on in the pins of the board. Quick tricks of the side
@@ -26,9 +26,9 @@ const friendPin = (info: number): number => (info >> 13) & 15;
 export function createBounds(board: Board): Bounds {
   const { own: dealt, owners, lengths, left, pins, enemies } = board;
   const cache = new Int32Array(4 << (SUIT_BITS + 4));
-  const hands = new Int32Array(4);
-  const cashed = new Int32Array(4);
-  const cashedByFriend = new Int32Array(4);
+  const hands = fixedArray(4);
+  const cashed = fixedArray(4);
+  const cashedByFriend = fixedArray(4);
   let trump = -1;
   let dutySuit = -1;
   let dutyBit = 0;

@@ -1,6 +1,7 @@
 import { add } from '../engine/cardSet.js';
-import { type Card, suitOf } from '../engine/cards.js';
-import { type LoadedPosition, placeAfter } from './loadPosition.js';
+import { type Card, SUITS, suitOf } from '../engine/cards.js';
+import { type LoadedPosition, PLACES, placeAfter } from './loadPosition.js';
+import { MOVE } from './moveList.js';
 import type { Place, SolveOptions, SolverPosition } from './position.js';
 import type { Search } from './search.js';
 
@@ -43,14 +44,22 @@ interface TableTrick {
 const NO_TRICK: Readonly<TableTrick> = { led: -1, winSuit: -1, winBit: 0, winPosition: 0, contested: 0 };
 
 /** What must be the same for the table to serve the next position, apart from the called card. */
-const rulesKey = ({ deal }: LoadedPosition): string =>
-  [deal.trump, deal.counted, deal.maximise, deal.rules.mustRuff, deal.rules.unruffable].join(' ');
+const rulesKey = ({ deal }: LoadedPosition): number =>
+  (deal.trump + 1) |
+  (deal.counted << 3) |
+  (deal.maximise << 7) |
+  ((deal.rules.unruffable + 1) << 11) |
+  (deal.rules.mustRuff ? 1 << 14 : 0);
+
+/** The key of no rules. */
+const NO_KEY = -1;
 
 const dutyKey = ({ deal: { rules } }: LoadedPosition): string =>
   [rules.dutySuit, rules.holderMustLeadIt, rules.firstLeadOnly, rules.keepToTheLast].join(' ');
 
 /** The hands at the start of the trick. */
 function wholeHands({ hands, leader, trick }: SolverPosition): SolverPosition['hands'] {
+  if (trick.length === 0) return hands;
   const withPlayed = (place: Place) => {
     const played = trick[(place - leader + 4) & 3];
     return played === undefined ? (hands[place] ?? 0) : add(hands[place] ?? 0, played);
@@ -59,13 +68,17 @@ function wholeHands({ hands, leader, trick }: SolverPosition): SolverPosition['h
 }
 
 /** Whether every hand lies within the hand of the same place: two positions of one deal. */
-const isPart = (inner: SolverPosition['hands'], outer: SolverPosition['hands']): boolean =>
-  inner.every((hand, place) => hand.every((ranks, suit) => (ranks & ~(outer[place]?.[suit] ?? 0)) === 0));
+function isPart(inner: SolverPosition['hands'], outer: SolverPosition['hands']): boolean {
+  for (const place of PLACES) {
+    for (const suit of SUITS) if ((inner[place][suit] & ~outer[place][suit]) !== 0) return false;
+  }
+  return true;
+}
 
 /** A root for a search. */
 export function createRoot(search: Search): Root {
   const { board, ruffs, moves } = search;
-  let key = '';
+  let key = NO_KEY;
   let duty: string | null = null;
   /** The largest position of the deal that the table knows: the hands, cards on the table put back. */
   let known: SolverPosition['hands'] | null = null;
@@ -76,7 +89,7 @@ export function createRoot(search: Search): Root {
   let ruffNow = -1;
 
   function forget(): void {
-    key = '';
+    key = NO_KEY;
   }
 
   function keepOrClear(position: SolverPosition, loaded: LoadedPosition): void {
@@ -157,25 +170,31 @@ export function createRoot(search: Search): Root {
     return reached;
   }
 
-  function codes(): readonly number[] {
-    if (tricks === 0) return [];
+  /** How many moves the player has; they stand in the list of moves. */
+  function listMoves(): number {
+    if (tricks === 0) return 0;
     const { led, winSuit, winBit, winPosition } = table;
-    const count =
-      played === 0
-        ? search.leadMoves(tricks, leader, -1)
-        : search.playMoves(played, tricks, leader, led, winSuit, winBit, winPosition);
-    const at = ((tricks << 2) | played) << 4;
-    return Array.from(moves.subarray(at, at + count), (move) => move & 63);
+    return played === 0
+      ? search.leadMoves(tricks, leader, -1)
+      : search.playMoves(played, tricks, leader, led, winSuit, winBit, winPosition);
   }
 
   function choices(loaded: LoadedPosition): readonly Choice[] {
     const player = (leader + played) & 3;
-    return codes().map((code) => {
-      const suit = code >> 4;
-      const row = search.row(suit, 1 << (code & 15), tricks, player);
-      const cards = (loaded.cards[suit] ?? []).filter((_, index) => ((row >> index) & 1) === 1);
-      return { code, cards };
-    });
+    const at = ((tricks << 2) | played) << 4;
+    const count = listMoves();
+    const all: Choice[] = [];
+    for (let index = at; index < at + count; index += 1) {
+      const code = (moves[index] ?? 0) & MOVE;
+      const inSuit = loaded.cards[code >> 4] ?? [];
+      const cards: Card[] = [];
+      for (let row = search.row(code >> 4, 1 << (code & 15), tricks, player); row !== 0; row &= row - 1) {
+        const card = inSuit[31 - Math.clz32(row & -row)];
+        if (card !== undefined) cards.push(card);
+      }
+      all.push({ code, cards });
+    }
+    return all;
   }
 
   function best(loaded: LoadedPosition, value: number): Card | null {

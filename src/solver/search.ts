@@ -3,7 +3,7 @@ import { createFollows } from './follows.js';
 import { createLeads } from './leads.js';
 import { createMoveList, MOVE, NO_MOVE } from './moveList.js';
 import { createBounds } from './quickTricks.js';
-import { KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
+import { fixedArray, KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
 import { agrees, createTable, NO_ENTRY, pinnedWord } from './table.js';
 
 /** Techniques that can be switched off, to measure what they are worth and to test that they change no value. */
@@ -40,9 +40,9 @@ export function createSearch(memory: number, techniques: Techniques) {
   const leads = createLeads(board, list);
   const follows = createFollows(board, list);
   const { moves } = list;
-  const words = new Int32Array(4);
+  const words = fixedArray(4);
   /** The suit that ruffs in the trick with n tricks to go, or -1. */
-  const ruffs = new Int32Array(14);
+  const ruffs = fixedArray(14);
   let trump = -1;
   let counted = 0;
   let maximise = 0;

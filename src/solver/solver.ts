@@ -1,5 +1,5 @@
 import { withSuit } from '../engine/cardSet.js';
-import { ALL_CARDS, type Card, rankOf, suitOf } from '../engine/cards.js';
+import { type Card, rankOf, suitOf } from '../engine/cards.js';
 import { guessTricks } from './guess.js';
 import { type LoadedPosition, loadPosition, placeAfter } from './loadPosition.js';
 import type {
@@ -46,6 +46,10 @@ function converge(root: Root, from: Interval, guess: number, reaches: (need: num
   }
   return { low, high };
 }
+
+/** The order of a sorted hand: by suit, the highest card first. */
+const inHand = ({ card: one }: MoveValue, { card: other }: MoveValue): number =>
+  suitOf(one) - suitOf(other) || other - one;
 
 const toResult = ({ low, high }: Interval, nodes: number): SolveResult =>
   low === high ? { exact: true, tricks: low, nodes } : { exact: false, low, high, nodes };
@@ -112,17 +116,17 @@ export function createSolver(options: SolverOptions = {}): Solver {
     root.start(limits);
     const loaded = open(position, side, limits);
     let guess = guessTricks(loaded.deal, loaded.tricks, root.leader());
-    const values = new Map<Card, MoveValue>();
+    const values: MoveValue[] = [];
     for (const choice of root.choices(loaded)) {
-      const value = root.stopped()
+      const { low, high } = root.stopped()
         ? { low: 0, high: loaded.tricks }
         : converge(root, { low: 0, high: loaded.tricks }, guess, (need) =>
             root.reachesAfter(choice.code, need),
           );
-      if (value.low === value.high) guess = value.low;
-      for (const card of choice.cards) values.set(card, { card, ...value });
+      if (low === high) guess = low;
+      for (const card of choice.cards) values.push({ card, low, high });
     }
-    return { moves: ALL_CARDS.flatMap((card) => values.get(card) ?? []), nodes: root.nodes() };
+    return { moves: values.sort(inHand), nodes: root.nodes() };
   }
 
   function bestLine(position: SolverPosition, side: Side, limits: SolveOptions = {}): LineResult {
