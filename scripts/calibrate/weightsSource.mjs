@@ -34,7 +34,8 @@ import type { SuspectClue } from './suspects.js';
 
 /**
  * What each feature of a card is worth in tricks, by standing and purpose, in the order of the features' names.
- * Written by \`${command}\`; not to be edited by hand.
+ * Written by \`${command}\` as the last of several rounds, each over the play of the one before; not to be
+ * edited by hand.
  */
 export const PLAY_WEIGHTS: Readonly<Record<Standing, Readonly<Record<Purpose, readonly number[]>>>> = {
 ${standings.join('\n')}

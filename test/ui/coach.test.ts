@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/engine/action.js';
 import { observe, observeEvents } from '../../src/engine/observation.js';
+import { LANGUAGES, textsIn } from '../../src/i18n/index.js';
 import { reduce } from '../../src/ui/reducer.js';
 import type { TableState } from '../../src/ui/state.js';
 import { coachLines, lessonLines } from '../../src/ui/viewModel/lessons.js';
@@ -127,10 +128,15 @@ describe('practice', () => {
     expect(textOf(asked).split('\n')[0]).toContain('practice');
   });
 
+  it.each(LANGUAGES)('has a heading over the lessons that fits the smallest screen, in %s', (language) => {
+    const { lessonsTitle } = textsIn(language).table;
+    expect(lessonsTitle(17, 17).length).toBeLessThanOrEqual(58);
+  });
+
   it('lists the lessons of the deal, also below its result, until the next deal', () => {
     const listed = press(nextTurn(different), 'w');
     const screen = textOf(listed);
-    expect(screen).toContain('The bot chose otherwise at 1 of your 1 choices in this deal');
+    expect(screen).toContain('The bot chose otherwise at 1 of your 1 choices');
     expect(screen).toMatch(/trick 1: \S+♥/);
     const result = {
       ...resultAt(situations.settled(), { coach: lastLegal(true) }),

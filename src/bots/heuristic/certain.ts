@@ -26,7 +26,7 @@ export function certainTricks(hand: CardSet, trump: Suit): number {
   return tricks;
 }
 
-/** Whether no card of a suit can ever win: the first lies below two others of every rank order, the next below four, and so on. */
+/** Whether no card of a suit can ever win: its lowest lies below the lowest outside, the next below the next one outside, and so on. */
 function isSafe(mask: number): boolean {
   const others = ANY_RANK & ~mask;
   let lower = others;

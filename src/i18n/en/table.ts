@@ -190,8 +190,7 @@ export const table: TableTexts = {
   unknownKey: 'That key does nothing here; ? shows what there is',
   moreRows: (above, below) => `${above} above, ${below} below`,
   lastTrick: 'The last trick',
-  lessonsTitle: (different, choices) =>
-    `The bot chose otherwise at ${different} of your ${choices} choices in this deal`,
+  lessonsTitle: (different, choices) => `The bot chose otherwise at ${different} of your ${choices} choices`,
   lessonsCount: (different, choices) => `bot chose otherwise: ${different} of ${choices}`,
   helpTitle: 'Keys',
   rulesTitle: 'Rules',

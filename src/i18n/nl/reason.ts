@@ -90,7 +90,7 @@ function sentence(reason: Reason, labels: Labels, nameOf: NameOf): string {
       return 'De tweede speelt laag en bewaart zijn hoge kaarten.';
     case 'third-hand-high':
       return isLikely(reason.chance)
-        ? `Er komt er nog maar een na, dus hoog: ${chance} kans op de slag.`
+        ? `Hierna speelt er nog maar één, dus hoog: ${chance} kans op de slag.`
         : cheapest(card, chance);
     case 'take-with-highest':
       return `${card} is de hoogste die er nog is: neem de slag.`;

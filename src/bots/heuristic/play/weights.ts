@@ -5,7 +5,8 @@ import type { SuspectClue } from './suspects.js';
 
 /**
  * What each feature of a card is worth in tricks, by standing and purpose, in the order of the features' names.
- * Written by `node scripts/calibrate/play.mjs --deals 11200 --rounds 1 --seed r8 --share 0.25`; not to be edited by hand.
+ * Written by `node scripts/calibrate/play.mjs --deals 11200 --rounds 1 --seed r8 --share 0.25` as the last of several rounds, each over the play of the one before; not to be
+ * edited by hand.
  */
 export const PLAY_WEIGHTS: Readonly<Record<Standing, Readonly<Record<Purpose, readonly number[]>>>> = {
   declarer: {
