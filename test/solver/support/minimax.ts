@@ -1,57 +1,66 @@
-import { cardsOf } from '../../../src/engine/cardSet.js';
-import type { Card } from '../../../src/engine/cards.js';
 import type { MoveValue, Side, SolverPosition } from '../../../src/solver/index.js';
-import { legalCards, playCard, type Table, toTable, turnOf } from './table.js';
-
-const isOver = ({ hands, trick }: Table): boolean =>
-  trick.length === 0 && hands.every((hand) => hand.length === 0);
-
-/** The exact position at the start of a trick. */
-const keyOf = ({ hands, leader, wasLed }: Table): string =>
-  `${hands[0]}|${hands[1]}|${hands[2]}|${hands[3]}|${leader}${wasLed ? 'L' : ''}`;
+import { toDeck } from './deck.js';
+import { emptyTrick, rulesOf, type Trick } from './rules.js';
 
 /**
- * The tricks of the counted side from a position on by plain minimax, with a memo on the exact position and nothing else: no
+ * The value of each legal card by plain minimax, as the solver lists them, with a memo on the exact position and nothing else: no
  * bounds, no ordering, no equivalent cards. Within a trick no position comes twice, so that only starts of tricks are kept.
  */
-function bestValue(table: Table, counted: Side, maximise: Side, memo: Map<string, number>): number {
-  if (isOver(table)) return 0;
-  const key = table.trick.length === 0 ? keyOf(table) : null;
-  const known = key === null ? undefined : memo.get(key);
-  if (known !== undefined) return known;
-  const wants = ((maximise >> turnOf(table)) & 1) === 1;
-  let best = wants ? -1 : 99;
-  for (const card of legalCards(table)) {
-    const value = valueAfter(table, card, counted, maximise, memo);
-    if (wants ? value > best : value < best) best = value;
-  }
-  if (key !== null) memo.set(key, best);
-  return best;
-}
-
-function valueAfter(
-  table: Table,
-  card: Card,
-  counted: Side,
-  maximise: Side,
-  memo: Map<string, number>,
-): number {
-  const takeBack = playCard(table, card);
-  const taken = table.trick.length === 0 ? (counted >> table.leader) & 1 : 0;
-  const value = taken + bestValue(table, counted, maximise, memo);
-  takeBack();
-  return value;
-}
-
-/** The value of each legal card by minimax, as the solver lists them. */
 export function minimaxMoves(position: SolverPosition, counted: Side, maximise: Side): readonly MoveValue[] {
-  const table = toTable(position);
-  const legal = new Set(legalCards(table));
-  const memo = new Map<string, number>();
-  return cardsOf(position.hands[turnOf(table)])
-    .filter((card) => legal.has(card))
-    .map((card) => {
-      const value = valueAfter(table, card, counted, maximise, memo);
-      return { card, low: value, high: value };
-    });
+  const deck = toDeck(position);
+  const { cards, all, ofPlace } = deck;
+  const rules = rulesOf(position, deck);
+  // One for each depth, and more than enough of them, so that the search itself makes nothing.
+  const tricks = cards.map(() => emptyTrick(0, 0));
+  const memo = new Map<number, number>();
+
+  /** The tricks of the counted side from the start of a trick on; `depth` tricks came before. */
+  function fromStart(depth: number, left: number, leader: number, wasLed: number): number {
+    if (left === 0) return 0;
+    // No card changes hands: what is left of the deal says who holds what.
+    const key = (left << 3) | (leader << 1) | wasLed;
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    const trick = tricks[depth] ?? emptyTrick(0, 0);
+    trick.leader = leader;
+    trick.wasLed = wasLed;
+    const value = best(depth, trick, 0, left);
+    memo.set(key, value);
+    return value;
+  }
+
+  /** The best that the place can do whose turn it is. */
+  function best(depth: number, trick: Trick, turn: number, left: number): number {
+    const place = (trick.leader + turn) & 3;
+    const wants = ((maximise >> place) & 1) === 1;
+    let value = wants ? -1 : 99;
+    let choices = rules.legal(trick, turn, left & (ofPlace[place] ?? 0));
+    while (choices !== 0) {
+      const number = 31 - Math.clz32(choices);
+      choices ^= 1 << number;
+      const next = after(depth, trick, turn, left, number);
+      if (wants ? next > value : next < value) value = next;
+    }
+    return value;
+  }
+
+  /** The value of one card. */
+  function after(depth: number, trick: Trick, turn: number, left: number, number: number): number {
+    const rest = left ^ (1 << number);
+    rules.lay(trick, turn, cards[number] ?? 0);
+    if (turn < 3) return best(depth, trick, turn + 1, rest);
+    const winner = rules.winnerOf(trick);
+    return ((counted >> winner) & 1) + fromStart(depth + 1, rest, winner, rules.wasLedAfter(trick));
+  }
+
+  const turn = position.trick.length;
+  const hand = ofPlace[(position.leader + turn) & 3] ?? 0;
+  const legal = rules.legal(rules.first, turn, hand);
+  const moves: MoveValue[] = [];
+  cards.forEach((card, number) => {
+    if ((legal & (1 << number)) === 0) return;
+    const value = after(0, rules.first, turn, all, number);
+    moves.push({ card, low: value, high: value });
+  });
+  return moves;
 }
