@@ -1,0 +1,3 @@
+import { compareEveryKind } from './support/endings.js';
+
+compareEveryKind(4, 20_000);

@@ -1,0 +1,3 @@
+import { compareEveryKind } from './support/endings.js';
+
+compareEveryKind(6, 100);
