@@ -44,7 +44,7 @@ export function toPosition({ rules, hands, trick, leader, wasLed, isFirst }: Tab
   };
 }
 
-export const turnOf = (table: Table): Place => after(table.leader, table.trick.length);
+const turnOf = (table: Table): Place => after(table.leader, table.trick.length);
 
 function ledSuit({ trick, rules, isFirst }: Table): Suit | null {
   const [lead] = trick;
