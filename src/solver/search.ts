@@ -211,7 +211,13 @@ export function createSearch(memory: number, techniques: Techniques) {
       const code = (moves[at + i] ?? 0) & MOVE;
       const suit = code >> 4;
       const bit = 1 << (code & 15);
-      if (bit < (suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3)) continue;
+      const small = suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3;
+      if (bit < small) {
+        const low = pinOfRow(suit, bit, n, leader, small);
+        if (suit < 2) pinsA |= suit === 1 ? low << SUIT_BITS : low;
+        else pinsB |= suit === 3 ? low << SUIT_BITS : low;
+        continue;
+      }
       ruffs[n] = suit === unruffable ? -1 : trump;
       left[suit] = (left[suit] ?? 0) ^ bit;
       const reached = follow(1, n, leader, need, suit, suit, bit, 0, 0);
@@ -387,7 +393,13 @@ export function createSearch(memory: number, techniques: Techniques) {
       const code = (moves[at + i] ?? 0) & MOVE;
       const suit = code >> 4;
       const bit = 1 << (code & 15);
-      if (bit < (suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3)) continue;
+      const small = suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3;
+      if (bit < small) {
+        const low = pinOfRow(suit, bit, n, player, small);
+        if (suit < 2) pinsA |= suit === 1 ? low << SUIT_BITS : low;
+        else pinsB |= suit === 3 ? low << SUIT_BITS : low;
+        continue;
+      }
       let ws = winSuit;
       let wb = winBit;
       let wp = winPosition;
@@ -438,6 +450,15 @@ export function createSearch(memory: number, techniques: Techniques) {
     return (
       (own[(suit << 2) | player] ?? 0) & mask & ~(low - 1) & (higher === 0 ? 8191 : (higher & -higher) - 1)
     );
+  }
+
+  /**
+   * What to pin when a row is left out for its small cards: its lowest card if the row reaches the pinned ones, for elsewhere its upper
+   * cards may be no neighbours of a small one.
+   */
+  function pinOfRow(suit: number, bit: number, n: number, player: number, small: number): number {
+    const cards = row(suit, bit, n, player);
+    return cards >= small ? cards & -cards : 0;
   }
 
   /** Says which suit is led, for a search that begins behind the lead. */
