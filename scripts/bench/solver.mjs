@@ -69,30 +69,76 @@ export function freshSolves(createSolver, deals, { step, runs }) {
   return { times: spread(times), nodes: spread(nodes), wrong };
 }
 
-/** A random position of so many cards a hand, of any strain and leader. */
-function randomWorld(cards, below) {
-  const pack = Array.from({ length: 52 }, (_, card) => card);
-  const hands = Array.from({ length: SUITS }, () => [0, 0, 0, 0]);
-  for (let dealt = 0; dealt < SUITS * cards; dealt += 1) {
-    const [card] = pack.splice(below(pack.length), 1);
-    hands[dealt % SUITS][Math.floor(card / 13)] |= 1 << (card % 13);
-  }
-  return { hands, trump: strainOf(below(5)), leader: below(4), trick: [], duty: null };
+/** Takes a random card of those out. */
+const draw = (cards, below) => cards.splice(below(cards.length), 1)[0];
+
+/** Who wins a complete trick, counted from its leader. */
+function winnerOf(trick, trump) {
+  const led = Math.floor(trick[0] / 13);
+  const strengths = trick.map((card) => {
+    const suit = Math.floor(card / 13);
+    if (suit === trump) return 100 + card;
+    return suit === led ? card : -1;
+  });
+  return strengths.indexOf(Math.max(...strengths));
 }
 
-/** Worlds that are dealt together, so that dealing them is not timed. */
-const BATCH = 256;
+/** A random deal played out at random until so many cards are left and so many lie on the table. */
+function decision(cards, onTable, below) {
+  const pack = Array.from({ length: 52 }, (_, card) => card);
+  const hands = Array.from({ length: SUITS }, () => Array.from({ length: 13 }, () => draw(pack, below)));
+  const trump = strainOf(below(5));
+  let leader = below(4);
+  let trick = [];
+  for (;;) {
+    const hand = hands[(leader + trick.length) % 4];
+    if (hand.length === cards && trick.length === onTable) return { hands, trump, leader, trick };
+    const follows = hand.filter(
+      (card) => trick.length > 0 && Math.floor(card / 13) === Math.floor(trick[0] / 13),
+    );
+    const card = draw([...(follows.length > 0 ? follows : hand)], below);
+    hand.splice(hand.indexOf(card), 1);
+    trick.push(card);
+    if (trick.length < 4) continue;
+    leader = (leader + winnerOf(trick, trump)) % 4;
+    trick = [];
+  }
+}
 
-/** How many random worlds with so many cards a hand are valued in a second, every legal card of the leader; the worlds are dealt beforehand. */
-export function worlds(createSolver, cards, seconds) {
+const masks = (hand) =>
+  hand.reduce(
+    (suits, card) => suits.with(Math.floor(card / 13), suits[Math.floor(card / 13)] | (1 << (card % 13))),
+    [0, 0, 0, 0],
+  );
+
+/** A world of a decision: who is to play keeps his hand, the others' cards are dealt anew. */
+function world({ hands, trump, leader, trick }, below) {
+  const player = (leader + trick.length) % 4;
+  const unseen = hands.flatMap((hand, place) => (place === player ? [] : hand));
+  const dealt = hands.map((hand, place) => (place === player ? hand : hand.map(() => draw(unseen, below))));
+  return { hands: dealt.map(masks), trump, leader, trick, duty: null };
+}
+
+/** Worlds that are dealt together, so that dealing them is not timed, and how many of them belong to one decision. */
+const BATCH = 240;
+const A_DECISION = 10;
+
+/**
+ * How many worlds with so many cards a hand are valued in a second, every legal card of who is to play. A decision comes from a
+ * random deal, on lead or, with `wholeTrick`, in every position of the trick in turn.
+ */
+export function worlds(createSolver, cards, seconds, wholeTrick) {
   const solver = createSolver();
   const below = randomBelow(cards);
   let solved = 0;
   let spent = 0;
   while (spent < 1000 * seconds) {
-    const batch = Array.from({ length: BATCH }, () => randomWorld(cards, below));
+    const batch = Array.from({ length: BATCH / A_DECISION }, (_, index) => {
+      const at = decision(cards, wholeTrick ? index % 4 : 0, below);
+      return Array.from({ length: A_DECISION }, () => world(at, below));
+    }).flat();
     const start = cpuTime();
-    for (const world of batch) solver.moves(world, NS);
+    for (const one of batch) solver.moves(one, NS);
     spent += cpuTime() - start;
     solved += BATCH;
   }
@@ -134,13 +180,6 @@ function afterCard(position, card) {
   );
   const trick = [...position.trick, card];
   if (trick.length < 4) return { ...position, hands, trick };
-  const led = Math.floor(trick[0] / 13);
-  const strength = (one) => {
-    const of = Math.floor(one / 13);
-    if (of === position.trump) return 100 + one;
-    return of === led ? one : -1;
-  };
-  const strengths = trick.map(strength);
-  const winner = strengths.indexOf(Math.max(...strengths));
+  const winner = winnerOf(trick, position.trump);
   return { ...position, hands, trick: [], leader: (position.leader + winner) % 4 };
 }

@@ -39,13 +39,13 @@ export interface SearchRules {
 export interface Board extends SuitStates {
   /** The cards still in play, by suit: with `own` this is the whole position. */
   readonly left: Int32Array;
-  /** The cards in play at the start of the trick with n tricks to go, at `n << 2 | suit`: these say which cards are equivalent. */
-  readonly begin: Int32Array;
   /**
    * The cards whose rank mattered for the last answer, two suits to an element, thirteen bits each: partition search.
    * An answer holds for every position in which the suits agree from the top down to the lowest of them.
    */
   readonly pins: Int32Array;
+  /** The place that held a card when the deal was loaded, at `suit << 4 | index of its bit`. */
+  readonly holderOf: Int32Array;
   /** For each place the mask of the places that want the opposite. */
   readonly enemies: Int32Array;
   /** For each place up to two others who want the same, or the place itself. */
@@ -58,8 +58,8 @@ export function createBoard(): Board {
   return {
     ...createSuitStates(),
     left: fixedArray(4),
-    begin: new Int32Array(14 * 4),
     pins: fixedArray(2),
+    holderOf: fixedArray(64),
     enemies: fixedArray(4),
     friend: fixedArray(4),
     secondFriend: fixedArray(4),
@@ -75,6 +75,8 @@ export function loadBoard(board: Board, deal: LoadedDeal): void {
   deal.holders.forEach((holders, suit) => {
     const apart = suit === rules.dutySuit ? 31 - Math.clz32(rules.dutyBit) : -1;
     fillSuitStates(board, suit, holders, apart);
+    for (let index = 0; index < holders.length; index += 1)
+      board.holderOf[(suit << 4) | index] = holders[index] ?? 0;
     board.left[suit] = (1 << holders.length) - 1;
   });
   for (let place = 0; place < 4; place += 1) {

@@ -6,6 +6,8 @@ export const NO_MOVE = 63;
 /** The moves of all players of all tricks of one line of play: those of a position stand at `(tricks << 2 | position) << 4`. */
 export interface MoveList {
   readonly moves: Int32Array;
+  /** Whether moves are sorted by score. */
+  readonly ordered: boolean;
   /** Adds a move behind all that score at least as much; `count` moves stand there already. */
   insert(at: number, count: number, score: number, suit: number, index: number): void;
 }
@@ -26,5 +28,5 @@ export function createMoveList(ordered: boolean): MoveList {
     }
     moves[place] = value;
   }
-  return { moves, insert };
+  return { moves, ordered, insert };
 }

@@ -3,7 +3,8 @@ import { type Card, SUITS, suitOf } from '../engine/cards.js';
 import { type LoadedPosition, PLACES, placeAfter } from './loadPosition.js';
 import { MOVE } from './moveList.js';
 import type { Place, SolveOptions, SolverPosition } from './position.js';
-import type { Search } from './search.js';
+import type { Search, Techniques } from './search.js';
+import type { Table } from './table.js';
 
 /** Cards of one row that are equivalent, with the code of the one that the search plays for all of them. */
 interface Choice {
@@ -75,8 +76,8 @@ function isPart(inner: SolverPosition['hands'], outer: SolverPosition['hands']):
   return true;
 }
 
-/** A root for a search. */
-export function createRoot(search: Search): Root {
+/** A root for a search with a table of its own. */
+export function createRoot(search: Search, table: Table, techniques: Techniques): Root {
   const { board, ruffs, moves } = search;
   let key = NO_KEY;
   let duty: string | null = null;
@@ -85,7 +86,7 @@ export function createRoot(search: Search): Root {
   let tricks = 0;
   let leader = 0;
   let played = 0;
-  let table: TableTrick = { ...NO_TRICK };
+  let onTable: TableTrick = { ...NO_TRICK };
   let ruffNow = -1;
 
   function forget(): void {
@@ -106,7 +107,7 @@ export function createRoot(search: Search): Root {
     known = hands;
     key = rulesKey(loaded);
     duty = bound ? dutyKey(loaded) : null;
-    search.forget();
+    table.reset();
   }
 
   const bitOf = (loaded: LoadedPosition, card: Card): number => 1 << loaded.cards[suitOf(card)].indexOf(card);
@@ -136,22 +137,21 @@ export function createRoot(search: Search): Root {
     ({ tricks } = loaded);
     leader = position.leader;
     played = position.trick.length;
-    for (let suit = 0; suit < 4; suit += 1) board.begin[(tricks << 2) | suit] = board.left[suit] ?? 0;
     const [lead] = position.trick;
-    table = { ...NO_TRICK, led: lead === undefined ? -1 : (position.led ?? suitOf(lead)) };
-    const banned = position.unruffableNow === true || table.led === (position.unruffable ?? -2);
+    onTable = { ...NO_TRICK, led: lead === undefined ? -1 : (position.led ?? suitOf(lead)) };
+    const banned = position.unruffableNow === true || onTable.led === (position.unruffable ?? -2);
     ruffNow = banned ? -1 : loaded.deal.trump;
     ruffs[tricks] = ruffNow;
     position.trick.forEach((card, index) => {
       const bit = bitOf(loaded, card);
-      table = lay(table, index, suitOf(card), bit);
+      onTable = lay(onTable, index, suitOf(card), bit);
       board.left[suitOf(card)] = (board.left[suitOf(card)] ?? 0) ^ bit;
     });
   }
 
   function reaches(need: number): boolean {
     if (played === 0) return search.trick(tricks, leader, need);
-    const { led, winSuit, winBit, winPosition, contested } = table;
+    const { led, winSuit, winBit, winPosition, contested } = onTable;
     return search.follow(played, tricks, leader, need, led, winSuit, winBit, winPosition, contested);
   }
 
@@ -159,7 +159,7 @@ export function createRoot(search: Search): Root {
     const suit = code >> 4;
     const bit = 1 << (code & 15);
     if (played === 0) search.setLead(tricks, suit);
-    const before = played === 0 ? { ...NO_TRICK, led: suit } : table;
+    const before = played === 0 ? { ...NO_TRICK, led: suit } : onTable;
     const { led, winSuit, winBit, winPosition, contested } = lay(before, played, suit, bit);
     board.left[suit] = (board.left[suit] ?? 0) ^ bit;
     const reached =
@@ -173,7 +173,7 @@ export function createRoot(search: Search): Root {
   /** How many moves the player has; they stand in the list of moves. */
   function listMoves(): number {
     if (tricks === 0) return 0;
-    const { led, winSuit, winBit, winPosition } = table;
+    const { led, winSuit, winBit, winPosition } = onTable;
     return played === 0
       ? search.leadMoves(tricks, leader, -1)
       : search.playMoves(played, tricks, leader, led, winSuit, winBit, winPosition);
@@ -188,7 +188,9 @@ export function createRoot(search: Search): Root {
       const code = (moves[index] ?? 0) & MOVE;
       const inSuit = loaded.cards[code >> 4] ?? [];
       const cards: Card[] = [];
-      for (let row = search.row(code >> 4, 1 << (code & 15), tricks, player); row !== 0; row &= row - 1) {
+      const suit = code >> 4;
+      const mask = (board.left[suit] ?? 0) | (suit === onTable.winSuit ? onTable.winBit : 0);
+      for (let row = search.row(suit, 1 << (code & 15), mask, player); row !== 0; row &= row - 1) {
         const card = inSuit[31 - Math.clz32(row & -row)];
         if (card !== undefined) cards.push(card);
       }
@@ -209,13 +211,16 @@ export function createRoot(search: Search): Root {
   }
 
   function winnerAfter(loaded: LoadedPosition, card: Card): Place {
-    const { winPosition } = lay(table, 3, suitOf(card), bitOf(loaded, card));
+    const { winPosition } = lay(onTable, 3, suitOf(card), bitOf(loaded, card));
     const places = [0, 1, 2, 3] as const;
     return placeAfter(places[leader] ?? 0, winPosition);
   }
 
   return {
-    start: ({ nodes, cancelled }) => search.start(nodes ?? Infinity, cancelled),
+    start: ({ nodes, cancelled }) => {
+      search.use(table, techniques);
+      search.start(nodes ?? Infinity, cancelled);
+    },
     load,
     reaches,
     reachesAfter,

@@ -1,10 +1,15 @@
 import { addPin, createBoard, type LoadedDeal, loadBoard, pinnedCount } from './board.js';
+import { createCashing } from './cashing.js';
+import { createDiscards } from './discards.js';
 import { createFollows } from './follows.js';
+import { createLastTricks } from './lastTricks.js';
+import { createLaterTricks } from './laterTricks.js';
 import { createLeads } from './leads.js';
 import { createMoveList, MOVE, NO_MOVE } from './moveList.js';
-import { createBounds } from './quickTricks.js';
+import { createQuickTricks } from './quickTricks.js';
 import { fixedArray, KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
-import { agrees, createTable, NO_ENTRY, pinnedWord } from './table.js';
+import { createSureTrumps } from './sureTrumps.js';
+import { agrees, createTable, NO_ENTRY, pinnedWord, type Table } from './table.js';
 
 /** Techniques that can be switched off, to measure what they are worth and to test that they change no value. */
 export interface Techniques {
@@ -12,6 +17,9 @@ export interface Techniques {
   readonly ordering: boolean;
   readonly quickTricks: boolean;
 }
+
+/** Before a solver has lent its own. */
+const NO_TABLE = createTable(0);
 
 /** The search asks whether it is cancelled once in so many nodes, less one. */
 const POLL = 4095;
@@ -30,23 +38,31 @@ const POLL = 4095;
  * suits of a key by their lengths, so that positions that differ in the names of suits are one: 1.006, and slower; not kept.
  * A reply remembered for each last card: first moves refute more often, and the tree grows by 3 %; not kept.
  */
-export function createSearch(memory: number, techniques: Techniques) {
+export function createSearch(ordering: boolean) {
   const board = createBoard();
-  const { own, owners, lengths, lowest, left, begin, pins } = board;
-  const table = createTable(memory);
-  const { slots, heads, bodies } = table;
-  const bounds = createBounds(board);
-  const list = createMoveList(techniques.ordering);
+  const { own, owners, lengths, lowest, left, pins } = board;
+  const cashing = createCashing(board);
+  const sureTrumps = createSureTrumps(board);
+  const quick = createQuickTricks(board, cashing, sureTrumps);
+  const later = createLaterTricks(board, cashing, sureTrumps);
+  const lastTricks = createLastTricks(board);
+  const list = createMoveList(ordering);
   const leads = createLeads(board, list);
   const follows = createFollows(board, list);
+  const discards = createDiscards(board, list);
   const { moves } = list;
   const words = fixedArray(4);
   /** The suit that ruffs in the trick with n tricks to go, or -1. */
   const ruffs = fixedArray(14);
+  let table = NO_TABLE;
+  let { slots, heads, bodies } = table;
+  let usesTable = true;
+  let usesBounds = true;
   let trump = -1;
   let counted = 0;
   let maximise = 0;
   let shortcuts = true;
+  let isPlain = true;
   let dutySuit = -1;
   let dutyBit = 0;
   let holder = 0;
@@ -58,6 +74,7 @@ export function createSearch(memory: number, techniques: Techniques) {
   let nodes = 0;
   let budget = Infinity;
   let cancelled: (() => boolean) | undefined;
+  let isAsking = false;
   let aborted = false;
   let failLow = 0;
 
@@ -66,9 +83,14 @@ export function createSearch(memory: number, techniques: Techniques) {
   function load(deal: LoadedDeal): void {
     const { rules } = deal;
     loadBoard(board, deal);
-    bounds.load(deal);
+    cashing.load(deal);
+    sureTrumps.load(deal);
+    quick.load(deal);
+    later.load(deal);
+    lastTricks.load(deal);
     leads.load(deal);
     follows.load(deal);
+    discards.load(deal);
     trump = deal.trump;
     counted = deal.counted;
     maximise = deal.maximise;
@@ -80,45 +102,24 @@ export function createSearch(memory: number, techniques: Techniques) {
     keepToTheLast = rules.keepToTheLast;
     wasLed = rules.wasLed && firstLeadOnly;
     unruffable = rules.unruffable;
-    shortcuts = techniques.quickTricks && counted === maximise && !rules.mustRuff && unruffable < 0;
+    isPlain = usesBounds && !rules.mustRuff && unruffable < 0 && dutySuit < 0;
+    shortcuts = usesBounds && counted === maximise && !rules.mustRuff && unruffable < 0;
   }
 
-  /** Whether the counted side takes the last trick, of one card each. */
-  function lastTrick(leader: number): boolean {
-    let led = 0;
-    while (((own[(led << 2) | leader] ?? 0) & (left[led] ?? 0)) === 0) led += 1;
-    const ruff = led === unruffable ? -1 : trump;
-    let winSuit = led;
-    let winBit = (left[led] ?? 0) & (own[(led << 2) | leader] ?? 0);
-    let winner = leader;
-    let contested = 0;
-    for (let step = 1; step < 4; step += 1) {
-      const player = (leader + step) & 3;
-      let suit = 0;
-      while (((own[(suit << 2) | player] ?? 0) & (left[suit] ?? 0)) === 0) suit += 1;
-      const bit = (own[(suit << 2) | player] ?? 0) & (left[suit] ?? 0);
-      if (suit === winSuit) {
-        contested = 1;
-        if (bit > winBit) {
-          winBit = bit;
-          winner = player;
-        }
-      } else if (suit === ruff) {
-        winSuit = suit;
-        winBit = bit;
-        winner = player;
-        contested = 0;
-      }
+  /** Asks who waits for the answer. All solvers share this search, so that nobody may begin another one meanwhile. */
+  function asksToStop(): boolean {
+    if (cancelled === undefined) return false;
+    isAsking = true;
+    try {
+      return cancelled();
+    } finally {
+      isAsking = false;
     }
-    pins[0] = 0;
-    pins[1] = 0;
-    if (contested !== 0) addPin(pins, winSuit, winBit);
-    return ((counted >> winner) & 1) !== 0;
   }
 
   /** Whether the search must stop: over its budget, or cancelled. */
   function overBudget(): boolean {
-    if (nodes > budget || ((nodes & POLL) === 0 && cancelled !== undefined && cancelled())) aborted = true;
+    if (nodes > budget || ((nodes & POLL) === 0 && asksToStop())) aborted = true;
     return aborted;
   }
 
@@ -126,21 +127,17 @@ export function createSearch(memory: number, techniques: Techniques) {
   function trick(n: number, leader: number, need: number): boolean {
     nodes += 1;
     if ((nodes > budget || (nodes & POLL) === 0) && overBudget()) return false;
-    if (n === 1) return lastTrick(leader);
+    if (n === 1) return lastTricks.one(leader);
     const wants = (maximise >> leader) & 1;
     // A card that must be kept can force a winner to be thrown away or a trick of one's own to be ruffed.
     if (shortcuts && !(keepToTheLast && dutyAlive())) {
       const goal = wants === 1 ? need : n - need + 1;
-      let cash = bounds.quick(n, leader, board.friend[leader] ?? 0, goal);
-      if (cash < goal && board.secondFriend[leader] !== leader)
-        cash = bounds.quick(n, leader, board.secondFriend[leader] ?? 0, goal);
-      if (cash >= goal) {
+      const hasSecond = board.secondFriend[leader] !== leader;
+      if (quick.reach(n, leader, false, goal) || (hasSecond && quick.reach(n, leader, true, goal)))
         return wants === 1;
-      }
-      if (bounds.later(n, leader, n - goal + 1) > n - goal) {
-        return wants === 0;
-      }
+      if (later.reach(n, leader, n - goal + 1)) return wants === 0;
     }
+    if (n === 2 && isPlain) return lastTricks.two(leader, need);
     const o0 = owners[left[0] ?? 0] ?? 0;
     const o1 = owners[(1 << SUIT_BITS) | (left[1] ?? 0)] ?? 0;
     const o2 = owners[(2 << SUIT_BITS) | (left[2] ?? 0)] ?? 0;
@@ -160,7 +157,7 @@ export function createSearch(memory: number, techniques: Techniques) {
     let hint = -1;
     let near = NO_ENTRY;
     let era = 0;
-    if (techniques.table) {
+    if (usesTable) {
       const slot = table.slot(keyA, keyB);
       let before = NO_ENTRY;
       for (let e = slots[slot + 2] ?? 0; e !== NO_ENTRY; before = e, e = heads[e] ?? 0) {
@@ -193,10 +190,6 @@ export function createSearch(memory: number, techniques: Techniques) {
       era = table.era();
     }
     const base = n << 2;
-    begin[base] = left[0] ?? 0;
-    begin[base | 1] = left[1] ?? 0;
-    begin[base | 2] = left[2] ?? 0;
-    begin[base | 3] = left[3] ?? 0;
     const count = leadMoves(n, leader, hint);
     const at = base << 4;
     let pinsA = 0;
@@ -213,7 +206,7 @@ export function createSearch(memory: number, techniques: Techniques) {
       const bit = 1 << (code & 15);
       const small = suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3;
       if (bit < small) {
-        const low = pinOfRow(suit, bit, n, leader, small);
+        const low = pinOfRow(suit, bit, left[suit] ?? 0, leader, small);
         if (suit < 2) pinsA |= suit === 1 ? low << SUIT_BITS : low;
         else pinsB |= suit === 3 ? low << SUIT_BITS : low;
         continue;
@@ -231,7 +224,7 @@ export function createSearch(memory: number, techniques: Techniques) {
         leads.remember(n, leader, code);
         break;
       }
-      afterFailure(suit, bit, begin[base | suit] ?? 0, leader);
+      afterFailure(suit, bit, left[suit] ?? 0, leader);
       pinsA |= pins[0] ?? 0;
       pinsB |= pins[1] ?? 0;
       if (bit < failLow) {
@@ -249,7 +242,7 @@ export function createSearch(memory: number, techniques: Techniques) {
     const k2 = pinnedCount(left[2] ?? 0, (pins[1] ?? 0) & 8191);
     const k3 = pinnedCount(left[3] ?? 0, (pins[1] ?? 0) >>> 13);
     pinTops(k0, k1, k2, k3);
-    if (techniques.table) {
+    if (usesTable) {
       words[0] = pinnedWord(o0, k0);
       words[1] = pinnedWord(o1, k1);
       words[2] = pinnedWord(o2, k2);
@@ -301,12 +294,9 @@ export function createSearch(memory: number, techniques: Techniques) {
     if (dutyAlive()) addPin(pins, dutySuit, dutyBit);
     const pinned = ((pins[suit >> 1] ?? 0) >>> ((suit & 1) === 1 ? 13 : 0)) & 8191;
     failLow = pinned === 0 ? 8192 : pinned & -pinned;
-    const rows = lowest[(suit << SUIT_BITS) | mask] ?? 0;
-    const low = 1 << (31 - Math.clz32(rows & ((bit << 1) - 1)));
-    const higher = rows & ~((bit << 1) - 1);
-    const row =
-      (own[(suit << 2) | player] ?? 0) & mask & ~(low - 1) & (higher === 0 ? 8191 : (higher & -higher) - 1);
-    if (row !== low && row >= failLow) {
+    const cards = row(suit, bit, mask, player);
+    const low = cards & -cards;
+    if (cards !== low && cards >= failLow) {
       addPin(pins, suit, low);
       if (low < failLow) failLow = low;
     }
@@ -326,17 +316,18 @@ export function createSearch(memory: number, techniques: Techniques) {
     const at = ((n << 2) | position) << 4;
     const mine = (own[(led << 2) | player] ?? 0) & (left[led] ?? 0);
     if (mine === 0)
-      return follows.discard(at, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
+      return discards.list(at, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
     if (led === dutySuit && player === holder && !wasLed && (mine & dutyBit) !== 0) {
       moves[at] = (led << 4) | (31 - Math.clz32(dutyBit));
       return 1;
     }
-    const cards = (lowest[(led << SUIT_BITS) | (begin[(n << 2) | led] ?? 0)] ?? 0) & mine;
+    const inPlay = (left[led] ?? 0) | (winSuit === led ? winBit : 0);
+    const cards = (lowest[(led << SUIT_BITS) | inPlay] ?? 0) & mine;
     if ((cards & (cards - 1)) === 0) {
       moves[at] = (led << 4) | (31 - Math.clz32(cards));
       return 1;
     }
-    return follows.follow(at, cards, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
+    return follows.list(at, cards, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
   }
 
   /** The search behind a complete trick; pins its winner when anybody else played a card of the same suit. */
@@ -366,8 +357,50 @@ export function createSearch(memory: number, techniques: Techniques) {
     return reached;
   }
 
-  /** Whether the counted side reaches `need` tricks from a position in the middle of a trick. */
+  /**
+   * Whether the counted side reaches `need` tricks from a position in the middle of a trick. Who holds one card of the suit asked plays
+   * it on the way to the first who has a choice, or to the end of the trick.
+   */
   function follow(
+    from: number,
+    n: number,
+    leader: number,
+    need: number,
+    led: number,
+    winSuit: number,
+    winBit: number,
+    winPosition: number,
+    contested: number,
+  ): boolean {
+    const inSuit = left[led] ?? 0;
+    const sameSuit = winSuit === led;
+    let best = winBit;
+    let winner = winPosition;
+    let isContested = contested;
+    let position = from;
+    let forced = 0;
+    for (; position < 4; position += 1) {
+      const card = (own[(led << 2) | ((leader + position) & 3)] ?? 0) & inSuit;
+      if (card === 0 || (card & (card - 1)) !== 0) break;
+      forced |= card;
+      if (!sameSuit) continue;
+      isContested = 1;
+      if (card > best) {
+        best = card;
+        winner = position;
+      }
+    }
+    left[led] = inSuit ^ forced;
+    const reached =
+      position < 4
+        ? choose(position, n, leader, need, led, winSuit, best, winner, isContested)
+        : complete(n, leader, need, led, winSuit, best, winner, isContested);
+    left[led] = inSuit;
+    return reached;
+  }
+
+  /** The same where the player has a choice. */
+  function choose(
     position: number,
     n: number,
     leader: number,
@@ -395,7 +428,7 @@ export function createSearch(memory: number, techniques: Techniques) {
       const bit = 1 << (code & 15);
       const small = suit === 0 ? small0 : suit === 1 ? small1 : suit === 2 ? small2 : small3;
       if (bit < small) {
-        const low = pinOfRow(suit, bit, n, player, small);
+        const low = pinOfRow(suit, bit, (left[suit] ?? 0) | (suit === winSuit ? winBit : 0), player, small);
         if (suit < 2) pinsA |= suit === 1 ? low << SUIT_BITS : low;
         else pinsB |= suit === 3 ? low << SUIT_BITS : low;
         continue;
@@ -423,10 +456,8 @@ export function createSearch(memory: number, techniques: Techniques) {
           : complete(n, leader, need, led, ws, wb, wp, con);
       left[suit] = (left[suit] ?? 0) ^ bit;
       if (aborted) return false;
-      if (reached === wants) {
-        return reached;
-      }
-      afterFailure(suit, bit, begin[(n << 2) | suit] ?? 0, player);
+      if (reached === wants) return reached;
+      afterFailure(suit, bit, (left[suit] ?? 0) | (suit === winSuit ? winBit : 0), player);
       pinsA |= pins[0] ?? 0;
       pinsB |= pins[1] ?? 0;
       if (bit < failLow) {
@@ -441,9 +472,8 @@ export function createSearch(memory: number, techniques: Techniques) {
     return !wants;
   }
 
-  /** The cards equivalent to one of a hand, itself included, at the start of the trick. */
-  function row(suit: number, bit: number, n: number, player: number): number {
-    const mask = begin[(n << 2) | suit] ?? 0;
+  /** The cards equivalent to one of a hand, itself included, in a suit as it is with the card to beat. */
+  function row(suit: number, bit: number, mask: number, player: number): number {
     const rows = lowest[(suit << SUIT_BITS) | mask] ?? 0;
     const low = 1 << (31 - Math.clz32(rows & ((bit << 1) - 1)));
     const higher = rows & ~((bit << 1) - 1);
@@ -453,17 +483,26 @@ export function createSearch(memory: number, techniques: Techniques) {
   }
 
   /**
-   * What to pin when a row is left out for its small cards: its lowest card if the row reaches the pinned ones, for elsewhere its upper
-   * cards may be no neighbours of a small one.
+   * What to pin when a row is left out because one of its cards is small: its lowest card if the row reaches up to the pinned ones, for
+   * elsewhere its upper cards may be no neighbours of a small one.
    */
-  function pinOfRow(suit: number, bit: number, n: number, player: number, small: number): number {
-    const cards = row(suit, bit, n, player);
+  function pinOfRow(suit: number, bit: number, mask: number, player: number, small: number): number {
+    const cards = row(suit, bit, mask, player);
     return cards >= small ? cards & -cards : 0;
   }
 
   /** Says which suit is led, for a search that begins behind the lead. */
   function setLead(n: number, suit: number): void {
     ruffs[n] = suit === unruffable ? -1 : trump;
+  }
+
+  /** Takes the table and the techniques of the solver that searches next; throws within the question whether to stop. */
+  function use(own: Table, techniques: Techniques): void {
+    if (isAsking) throw new Error('a position is solved within the question whether to stop another');
+    table = own;
+    ({ slots, heads, bodies } = own);
+    usesTable = techniques.table;
+    usesBounds = techniques.quickTricks;
   }
 
   function start(limit: number, poll?: () => boolean): void {
@@ -486,7 +525,7 @@ export function createSearch(memory: number, techniques: Techniques) {
     playMoves,
     row,
     setLead,
-    forget: table.reset,
+    use,
     nodes: () => nodes,
     aborted: () => aborted,
   };

@@ -14,7 +14,8 @@ import type {
   SolverPosition,
 } from './position.js';
 import { createRoot, type Root } from './root.js';
-import { createSearch, type Techniques } from './search.js';
+import { createSearch, type Search, type Techniques } from './search.js';
+import { createTable } from './table.js';
 
 const DEFAULT_MEMORY = 96 << 20;
 
@@ -78,10 +79,23 @@ function afterCard(position: SolverPosition, loaded: LoadedPosition, root: Root,
   };
 }
 
+/**
+ * The searches of this process, with and without ordering. All solvers share them and lend them their tables: the engine knows where
+ * an array lies only as long as one closure holds it, and a second search would make both a tenth slower.
+ */
+const searches = new Map<boolean, Search>();
+
+function searchFor(ordering: boolean): Search {
+  const known = searches.get(ordering) ?? createSearch(ordering);
+  searches.set(ordering, known);
+  return known;
+}
+
 /** A solver with a table of its own; `memory` bounds its table in bytes, by default 96 MiB. */
 export function createSolver(options: SolverOptions = {}): Solver {
   const { memory = DEFAULT_MEMORY, table = true, ordering = true, quickTricks = true } = options;
-  const root = createRoot(createSearch(memory, { table, ordering, quickTricks }));
+  const techniques = { table, ordering, quickTricks };
+  const root = createRoot(searchFor(ordering), createTable(memory), techniques);
 
   function open(position: SolverPosition, side: Side, limits: SolveOptions): LoadedPosition {
     const loaded = loadPosition(position, side, limits.maximise ?? side);

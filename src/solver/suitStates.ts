@@ -70,16 +70,35 @@ export function fillSuitStates(
   owners[base] = 0;
   lengths[base] = 0;
   lowest[base] = 0;
-  holders.forEach((holder, index) => {
+  for (let index = 0; index < holders.length; index += 1) {
+    const holder = holders[index] ?? 0;
     const bit = 1 << index;
     own[(suit << 2) | holder] = (own[(suit << 2) | holder] ?? 0) | bit;
-    for (let rest = 0; rest < bit; rest += 1) {
-      const below = 31 - Math.clz32(rest);
-      const joined = rest !== 0 && holders[below] === holder && below !== apart && index !== apart;
-      const at = base | bit | rest;
-      owners[at] = (holder << 24) | ((owners[base | rest] ?? 0) >>> 2);
-      lengths[at] = (lengths[base | rest] ?? 0) + (1 << (holder << 2));
-      lowest[at] = (lowest[base | rest] ?? 0) | (joined ? 0 : bit);
+    owners[base | bit] = holder << 24;
+    lengths[base | bit] = 1 << (holder << 2);
+    lowest[base | bit] = bit;
+    for (let below = 0; below < index; below += 1) {
+      const joined = holders[below] === holder && below !== apart && index !== apart;
+      addOnTop(states, base, bit, below, holder, joined ? 0 : bit);
     }
-  });
+  }
+}
+
+/** The states with a new highest card over those whose highest card is a given one. */
+function addOnTop(
+  { owners, lengths, lowest }: SuitStates,
+  base: number,
+  bit: number,
+  below: number,
+  holder: number,
+  bottom: number,
+): void {
+  const owner = holder << 24;
+  const length = 1 << (holder << 2);
+  const last = base + (2 << below);
+  for (let from = base + (1 << below); from < last; from += 1) {
+    owners[from + bit] = owner | ((owners[from] ?? 0) >>> 2);
+    lengths[from + bit] = (lengths[from] ?? 0) + length;
+    lowest[from + bit] = (lowest[from] ?? 0) | bottom;
+  }
 }

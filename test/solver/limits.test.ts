@@ -72,3 +72,26 @@ describe('bounds', () => {
     expect(() => createSolver().solve(broken, NS)).toThrow(RangeError);
   });
 });
+
+describe('two solvers of one process', () => {
+  it('keep their tables apart', () => {
+    const positions = readOracle()
+      .slice(0, 4)
+      .map((one) => positionOf(one.deal, 3, 1));
+    const alone = positions.map((one) => createSolver().solve(one, NS));
+    const [north, south] = [createSolver(), createSolver()];
+    for (const [index, one] of positions.entries()) {
+      const other = positions[(index + 1) % positions.length] ?? one;
+      expect(north.solve(one, NS)).toEqual(alone[index]);
+      south.solve(other, NS);
+      expect(north.solve(one, NS)).toMatchObject({ ...alone[index], nodes: expect.any(Number) });
+    }
+  });
+
+  it('cannot search within the question whether the other must stop', () => {
+    const [one, other] = [createSolver({ table: false }), createSolver()];
+    const cancelled = (): boolean => !other.solve(position, NS).exact;
+    expect(() => one.solve(position, NS, { cancelled })).toThrow('another');
+    expect(other.solve(position, NS)).toMatchObject({ exact: true, tricks });
+  });
+});
