@@ -19,12 +19,14 @@ export interface Cashing {
   load(deal: LoadedDeal): void;
   /** For the suit as it is: the rounds that a leader can cash, and after him his first or second friend, when nobody ruffs. */
   suit(suit: number, leader: number, isSecond: boolean): number;
+  /** What is known already, by `(suit << 13 | mask) << 2 | leader`, with the first and with the second friend; 0 where nothing is. */
+  readonly withFirst: Int32Array;
+  readonly withSecond: Int32Array;
 }
 
 /** Cashing for the positions on a board; what it finds is remembered by the state of the suit. */
 export function createCashing(board: Board): Cashing {
   const { own: dealt, left, enemies, friend: firstFriend, secondFriend } = board;
-  /** By `(suit << 13 | mask) << 2 | leader`. */
   const withFirst = new Int32Array(4 << (SUIT_BITS + 2));
   const withSecond = new Int32Array(4 << (SUIT_BITS + 2));
   const hands = fixedArray(4);
@@ -115,5 +117,5 @@ export function createCashing(board: Board): Cashing {
     return info;
   }
 
-  return { load, suit: forSuit };
+  return { load, suit: forSuit, withFirst, withSecond };
 }

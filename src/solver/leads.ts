@@ -50,8 +50,8 @@ const SECOND_KILLER = 15;
 
 /**
  * Orders leads by who holds the top cards, by lengths and ruffs, and by what refuted before. Without any ordering of moves there are
- * about eight times the trick nodes at nine cards a hand, and far more at thirteen. The lead that refuted the last position of the same shape is
- * worth 1.09, killers by depth and leader (Akl and Newborn 1977) 1.02 besides.
+ * about eight times the trick nodes at nine cards a hand, and far more at thirteen. The lead that reached as much in another position of the same shape is
+ * worth 1.08, killers by depth and leader (Akl and Newborn 1977) 1.02 besides.
  */
 export function createLeads(board: Board, list: MoveList): Leads {
   const { own, owners, lengths, lowest, left } = board;

@@ -2,7 +2,7 @@ import { addPin, createBoard, type LoadedDeal, loadBoard, pinnedCount } from './
 import { createCashing } from './cashing.js';
 import { createDiscards } from './discards.js';
 import { createFollows } from './follows.js';
-import { createLastTricks } from './lastTricks.js';
+import { createLastTrick } from './lastTrick.js';
 import { createLaterTricks } from './laterTricks.js';
 import { createLeads } from './leads.js';
 import { createMoveList, MOVE, NO_MOVE } from './moveList.js';
@@ -23,6 +23,9 @@ const NO_TABLE = createTable(0);
 
 /** The search asks whether it is cancelled once in so many nodes, less one. */
 const POLL = 4095;
+
+/** Beyond every search: a budget that is a small number is compared faster than infinity. */
+const MOST_NODES = 2 ** 30;
 
 /**
  * A null-window search: can the counted side reach a number of tricks? Each answer comes with the cards whose rank it rests on (in `pins`),
@@ -45,7 +48,7 @@ export function createSearch(ordering: boolean) {
   const sureTrumps = createSureTrumps(board);
   const quick = createQuickTricks(board, cashing, sureTrumps);
   const later = createLaterTricks(board, cashing, sureTrumps);
-  const lastTricks = createLastTricks(board);
+  const lastTrick = createLastTrick(board);
   const list = createMoveList(ordering);
   const leads = createLeads(board, list);
   const follows = createFollows(board, list);
@@ -62,7 +65,6 @@ export function createSearch(ordering: boolean) {
   let counted = 0;
   let maximise = 0;
   let shortcuts = true;
-  let isPlain = true;
   let dutySuit = -1;
   let dutyBit = 0;
   let holder = 0;
@@ -72,7 +74,7 @@ export function createSearch(ordering: boolean) {
   let unruffable = -1;
   let wasLed = false;
   let nodes = 0;
-  let budget = Infinity;
+  let budget = MOST_NODES;
   let cancelled: (() => boolean) | undefined;
   let isAsking = false;
   let aborted = false;
@@ -87,7 +89,7 @@ export function createSearch(ordering: boolean) {
     sureTrumps.load(deal);
     quick.load(deal);
     later.load(deal);
-    lastTricks.load(deal);
+    lastTrick.load(deal);
     leads.load(deal);
     follows.load(deal);
     discards.load(deal);
@@ -102,7 +104,6 @@ export function createSearch(ordering: boolean) {
     keepToTheLast = rules.keepToTheLast;
     wasLed = rules.wasLed && firstLeadOnly;
     unruffable = rules.unruffable;
-    isPlain = usesBounds && !rules.mustRuff && unruffable < 0 && dutySuit < 0;
     shortcuts = usesBounds && counted === maximise && !rules.mustRuff && unruffable < 0;
   }
 
@@ -127,7 +128,7 @@ export function createSearch(ordering: boolean) {
   function trick(n: number, leader: number, need: number): boolean {
     nodes += 1;
     if ((nodes > budget || (nodes & POLL) === 0) && overBudget()) return false;
-    if (n === 1) return lastTricks.one(leader);
+    if (n === 1) return lastTrick.taken(leader);
     const wants = (maximise >> leader) & 1;
     // A card that must be kept can force a winner to be thrown away or a trick of one's own to be ruffed.
     if (shortcuts && !(keepToTheLast && dutyAlive())) {
@@ -137,7 +138,6 @@ export function createSearch(ordering: boolean) {
         return wants === 1;
       if (later.reach(n, leader, n - goal + 1)) return wants === 0;
     }
-    if (n === 2 && isPlain) return lastTricks.two(leader, need);
     const o0 = owners[left[0] ?? 0] ?? 0;
     const o1 = owners[(1 << SUIT_BITS) | (left[1] ?? 0)] ?? 0;
     const o2 = owners[(2 << SUIT_BITS) | (left[2] ?? 0)] ?? 0;
@@ -162,7 +162,8 @@ export function createSearch(ordering: boolean) {
       let before = NO_ENTRY;
       for (let e = slots[slot + 2] ?? 0; e !== NO_ENTRY; before = e, e = heads[e] ?? 0) {
         const info = heads[e + 3] ?? 0;
-        if (hint < 0 && ((info >> 8) & MOVE) !== NO_MOVE) hint = (info >> 8) & MOVE;
+        const helps = wants === 1 ? (info & 15) >= need : ((info >> 4) & 15) < need;
+        if (helps && hint < 0 && ((info >> 8) & MOVE) !== NO_MOVE) hint = (info >> 8) & MOVE;
         if (((tops ^ (heads[e + 2] ?? 0)) & (heads[e + 1] ?? 0)) !== 0) continue;
         if (
           !agrees(o0, bodies[e] ?? 0) ||
@@ -506,7 +507,7 @@ export function createSearch(ordering: boolean) {
   }
 
   function start(limit: number, poll?: () => boolean): void {
-    budget = limit;
+    budget = Math.min(limit, MOST_NODES);
     cancelled = poll;
     nodes = 0;
     aborted = false;

@@ -20,30 +20,37 @@ export function createSureTrumps(board: Board): SureTrumps {
     ({ dutySuit, dutyBit } = deal.rules);
   }
 
-  /** Trumps of one hand above all trumps of the side on lead: each wins a trick for its side, whenever it is played. */
+  /** The highest trumps of two hands at most: each wins a trick of its own as long as the longer hand has a trump for every one of them. */
+  function ofPair(above: number, mask: number, one: number, other: number): number {
+    const mine = (dealt[(trump << 2) | one] ?? 0) & mask;
+    const his = (dealt[(trump << 2) | other] ?? 0) & mask;
+    const sum = (BIT_COUNT[mine & above] ?? 0) + (one === other ? 0 : (BIT_COUNT[his & above] ?? 0));
+    return Math.min(sum, Math.max(BIT_COUNT[mine] ?? 0, BIT_COUNT[his] ?? 0));
+  }
+
+  /**
+   * Trumps above all those of the side on lead. Where two hands have some, the hand with more trumps plays one of them whenever the
+   * other does not, and a low one when he does.
+   */
   function of(side: number, lead: number, goal: number): number {
-    const base = trump << 2;
     const mask = left[trump] ?? 0;
+    const isBound = dutySuit === trump && (mask & dutyBit) !== 0;
     let top = 0;
     for (let place = 0; place < 4; place += 1) {
-      if (((lead >> place) & 1) === 1) top = Math.max(top, (dealt[base | place] ?? 0) & mask);
+      if (((lead >> place) & 1) === 1) top = Math.max(top, (dealt[(trump << 2) | place] ?? 0) & mask);
     }
-    const above = top === 0 ? ~0 : ~((2 << (31 - Math.clz32(top))) - 1);
+    const above = top === 0 ? 8191 : 8191 & ~((2 << (31 - Math.clz32(top))) - 1);
+    if ((mask & above) === 0) return guardedSecond(side, lead);
     let best = 0;
-    let lowest = 0;
-    for (let place = 0; place < 4; place += 1) {
-      if (((side >> place) & 1) === 0) continue;
-      const sure = (dealt[base | place] ?? 0) & mask & above;
-      if ((BIT_COUNT[sure] ?? 0) > best) {
-        best = BIT_COUNT[sure] ?? 0;
-        lowest = KTH_HIGHEST[(sure << 4) | Math.min(best, goal)] ?? 0;
+    for (let one = 0; one < 4; one += 1) {
+      if (((side >> one) & 1) === 0) continue;
+      best = Math.max(best, ofPair(above, mask, one, one));
+      for (let other = one + 1; other < 4 && !isBound; other += 1) {
+        if (((side >> other) & 1) === 1) best = Math.max(best, ofPair(above, mask, one, other));
       }
     }
-    if (best > 0) {
-      if (top !== 0) addPin(pins, trump, lowest);
-      return best;
-    }
-    return guardedSecond(side, lead);
+    if (top !== 0) addPin(pins, trump, KTH_HIGHEST[(mask << 4) | Math.min(best, goal)] ?? 0);
+    return best;
   }
 
   /** The second highest trump, guarded, behind the highest: it wins a trick, for the highest must fall first or be too late. */
