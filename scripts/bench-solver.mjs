@@ -25,6 +25,8 @@ try {
     bundle: true,
     format: 'esm',
     platform: 'node',
+    target: 'node20',
+    minify: true,
     logLevel: 'error',
   });
   const { createSolver } = await import(pathToFileURL(outfile).href);
