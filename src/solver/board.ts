@@ -46,12 +46,21 @@ export interface Board extends SuitStates {
   readonly pins: Int32Array;
   /** The place that held a card when the deal was loaded, at `suit << 4 | index of its bit`. */
   readonly holderOf: Int32Array;
+  /** The trick under way at the next choice, by the constants below. */
+  readonly trick: Int32Array;
   /** For each place the mask of the places that want the opposite. */
   readonly enemies: Int32Array;
   /** For each place up to two others who want the same, or the place itself. */
   readonly friend: Int32Array;
   readonly secondFriend: Int32Array;
 }
+
+/** What `trick` holds: the suits led, winning, and able to ruff (or -1), the bit and the position in the trick of the card that wins. */
+export const LED = 0;
+export const WIN_SUIT = 1;
+export const WIN_BIT = 2;
+export const WIN_POSITION = 3;
+export const RUFF_SUIT = 4;
 
 /** An empty board. */
 export function createBoard(): Board {
@@ -60,6 +69,7 @@ export function createBoard(): Board {
     left: fixedArray(4),
     pins: fixedArray(2),
     holderOf: fixedArray(64),
+    trick: fixedArray(5),
     enemies: fixedArray(4),
     friend: fixedArray(4),
     secondFriend: fixedArray(4),

@@ -1,4 +1,4 @@
-import type { Board, LoadedDeal } from './board.js';
+import { type Board, LED, type LoadedDeal, RUFF_SUIT, WIN_BIT, WIN_POSITION, WIN_SUIT } from './board.js';
 import { createDanger, RUFFED } from './danger.js';
 import type { MoveList } from './moveList.js';
 import { BIT_COUNT, fixedArray, KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
@@ -7,17 +7,8 @@ import { NO_TRUMP, WITH_TRUMP } from './weights.js';
 /** The moves of who cannot follow suit. */
 export interface Discards {
   load(deal: LoadedDeal): void;
-  /** Lists what who cannot follow may play and gives the number; `ruff` is the suit that ruffs in this trick, or -1. */
-  list(
-    at: number,
-    position: number,
-    leader: number,
-    led: number,
-    winSuit: number,
-    winBit: number,
-    winPosition: number,
-    ruff: number,
-  ): number;
+  /** Lists what who cannot follow may play to the trick under way, and gives the number. */
+  list(at: number, position: number, leader: number): number;
 }
 
 const WEIGHTS = [
@@ -43,7 +34,7 @@ const UNDER_RUFF = 8;
 
 /** Orders ruffs by whether the trick is won without them, and discards by what they give away. */
 export function createDiscards(board: Board, moves: MoveList): Discards {
-  const { own, lowest, left, enemies } = board;
+  const { own, lowest, left, enemies, trick } = board;
   const dangerAfter = createDanger(board);
   const weights = fixedArray(WEIGHTS.length);
   let trump = -1;
@@ -85,16 +76,9 @@ export function createDiscards(board: Board, moves: MoveList): Discards {
     return score;
   }
 
-  function list(
-    at: number,
-    position: number,
-    leader: number,
-    led: number,
-    winSuit: number,
-    winBit: number,
-    winPosition: number,
-    ruff: number,
-  ): number {
+  function list(at: number, position: number, leader: number): number {
+    const ruff = trick[RUFF_SUIT] ?? 0;
+    const winSuit = trick[WIN_SUIT] ?? 0;
     const player = (leader + position) & 3;
     const suits = ruff < 0 || mustRuff ? allowedSuits(player, ruff) : 15;
     const canRuff = ruff >= 0 && ((own[(ruff << 2) | player] ?? 0) & (left[ruff] ?? 0)) !== 0;
@@ -104,11 +88,11 @@ export function createDiscards(board: Board, moves: MoveList): Discards {
       const mine = (own[(suit << 2) | player] ?? 0) & (left[suit] ?? 0);
       if (mine === 0 || ((suits >> suit) & 1) === 0) continue;
       if (suit === ruff) {
-        count = listRuffs(at, count, position, leader, led, winSuit, winBit, winPosition);
+        count = listRuffs(at, count, position, leader);
         continue;
       }
       // A trump that cannot ruff in this trick may yet be the card to beat.
-      const mask = (left[suit] ?? 0) | (winSuit === suit ? winBit : 0);
+      const mask = (left[suit] ?? 0) | (winSuit === suit ? (trick[WIN_BIT] ?? 0) : 0);
       const top = KTH_HIGHEST[(mask << 4) | 1] ?? 0;
       const suitScore = scoreSuit(suit, mine, top, KTH_HIGHEST[(mask << 4) | 2] ?? 0, canRuff);
       let rest = (lowest[(suit << SUIT_BITS) | mask] ?? 0) & mine;
@@ -125,24 +109,17 @@ export function createDiscards(board: Board, moves: MoveList): Discards {
   }
 
   /** Lists the trumps of who can ruff. */
-  function listRuffs(
-    at: number,
-    before: number,
-    position: number,
-    leader: number,
-    led: number,
-    winSuit: number,
-    winBit: number,
-    winPosition: number,
-  ): number {
+  function listRuffs(at: number, before: number, position: number, leader: number): number {
+    const led = trick[LED] ?? 0;
+    const winBit = trick[WIN_BIT] ?? 0;
     const player = (leader + position) & 3;
     const against = enemies[player] ?? 0;
     let isSafe = false;
-    if (((against >> ((leader + winPosition) & 3)) & 1) === 0) {
+    if (((against >> ((leader + (trick[WIN_POSITION] ?? 0)) & 3)) & 1) === 0) {
       const highest = dangerAfter(position, leader, led, against, trump);
-      isSafe = highest < (winSuit === led ? winBit : RUFFED);
+      isSafe = highest < (trick[WIN_SUIT] === led ? winBit : RUFFED);
     }
-    const beaten = winSuit === trump ? winBit : 0;
+    const beaten = trick[WIN_SUIT] === trump ? winBit : 0;
     const mask = (left[trump] ?? 0) | beaten;
     const mine = (own[(trump << 2) | player] ?? 0) & mask;
     let count = before;

@@ -1,4 +1,4 @@
-import type { Board, LoadedDeal } from './board.js';
+import { type Board, LED, type LoadedDeal, RUFF_SUIT, WIN_BIT, WIN_POSITION, WIN_SUIT } from './board.js';
 import { createDanger } from './danger.js';
 import type { MoveList } from './moveList.js';
 import { fixedArray, SUIT_BITS } from './suitStates.js';
@@ -7,18 +7,8 @@ import { NO_TRUMP, WITH_TRUMP } from './weights.js';
 /** The moves of who follows suit. */
 export interface Follows {
   load(deal: LoadedDeal): void;
-  /** Lists the given cards of the suit asked and gives their number; `ruff` is the suit that ruffs in this trick, or -1. */
-  list(
-    at: number,
-    cards: number,
-    position: number,
-    leader: number,
-    suit: number,
-    winSuit: number,
-    winBit: number,
-    winPosition: number,
-    ruff: number,
-  ): number;
+  /** Lists the given cards of the suit led to the trick under way, and gives their number. */
+  list(at: number, cards: number, position: number, leader: number): number;
 }
 
 /** Where the weights by position begin, three of each. */
@@ -29,7 +19,7 @@ const BEAT = 9;
 
 /** Orders cards by whether they win the trick, surely or perhaps, and whether that is worth a high card. */
 export function createFollows(board: Board, moves: MoveList): Follows {
-  const { own, lowest, left, enemies } = board;
+  const { own, lowest, left, enemies, trick } = board;
   const { moves: values } = moves;
   const dangerAfter = createDanger(board);
   const weights = fixedArray(BEAT + 3);
@@ -91,29 +81,20 @@ export function createFollows(board: Board, moves: MoveList): Follows {
     return count;
   }
 
-  function listFollows(
-    at: number,
-    cards: number,
-    position: number,
-    leader: number,
-    suit: number,
-    winSuit: number,
-    winBit: number,
-    winPosition: number,
-    ruff: number,
-  ): number {
+  function listFollows(at: number, cards: number, position: number, leader: number): number {
+    const suit = trick[LED] ?? 0;
+    const canBeat = trick[WIN_SUIT] === suit;
+    const winBit = canBeat ? (trick[WIN_BIT] ?? 0) : 0;
     const player = (leader + position) & 3;
     const against = enemies[player] ?? 0;
-    const isFriendly = ((against >> ((leader + winPosition) & 3)) & 1) === 0;
-    if (position === 3 && moves.ordered)
-      return followLast(at, cards, player, suit, winSuit === suit ? winBit : 0, isFriendly);
-    const danger = dangerAfter(position, leader, suit, against, ruff);
-    const canBeat = winSuit === suit;
+    const isFriendly = ((against >> ((leader + (trick[WIN_POSITION] ?? 0)) & 3)) & 1) === 0;
+    if (position === 3 && moves.ordered) return followLast(at, cards, player, suit, winBit, isFriendly);
+    const danger = dangerAfter(position, leader, suit, against, trick[RUFF_SUIT] ?? 0);
     const friendBest = bestFriendAfter(position, leader, suit, against);
     const isSafe =
       (isFriendly && (!canBeat || danger < winBit)) ||
       (canBeat && friendBest > danger && friendBest > winBit);
-    const mask = (left[suit] ?? 0) | (winSuit === suit ? winBit : 0);
+    const mask = (left[suit] ?? 0) | winBit;
     const rows = lowest[(suit << SUIT_BITS) | mask] ?? 0;
     let count = 0;
     for (let rest = cards; rest !== 0; rest &= rest - 1) {

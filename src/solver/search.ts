@@ -1,4 +1,15 @@
-import { addPin, createBoard, type LoadedDeal, loadBoard, pinnedCount } from './board.js';
+import {
+  addPin,
+  createBoard,
+  LED,
+  type LoadedDeal,
+  loadBoard,
+  pinnedCount,
+  RUFF_SUIT,
+  WIN_BIT,
+  WIN_POSITION,
+  WIN_SUIT,
+} from './board.js';
 import { createCashing } from './cashing.js';
 import { createDiscards } from './discards.js';
 import { createFollows } from './follows.js';
@@ -43,7 +54,7 @@ const MOST_NODES = 2 ** 30;
  */
 export function createSearch(ordering: boolean) {
   const board = createBoard();
-  const { own, owners, lengths, lowest, left, pins } = board;
+  const { own, owners, lengths, lowest, left, pins, trick: onTable } = board;
   const cashing = createCashing(board);
   const sureTrumps = createSureTrumps(board);
   const quick = createQuickTricks(board, cashing, sureTrumps);
@@ -313,11 +324,15 @@ export function createSearch(ordering: boolean) {
     winBit: number,
     winPosition: number,
   ): number {
+    onTable[LED] = led;
+    onTable[WIN_SUIT] = winSuit;
+    onTable[WIN_BIT] = winBit;
+    onTable[WIN_POSITION] = winPosition;
+    onTable[RUFF_SUIT] = ruffs[n] ?? 0;
     const player = (leader + position) & 3;
     const at = ((n << 2) | position) << 4;
     const mine = (own[(led << 2) | player] ?? 0) & (left[led] ?? 0);
-    if (mine === 0)
-      return discards.list(at, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
+    if (mine === 0) return discards.list(at, position, leader);
     if (led === dutySuit && player === holder && !wasLed && (mine & dutyBit) !== 0) {
       moves[at] = (led << 4) | (31 - Math.clz32(dutyBit));
       return 1;
@@ -328,7 +343,7 @@ export function createSearch(ordering: boolean) {
       moves[at] = (led << 4) | (31 - Math.clz32(cards));
       return 1;
     }
-    return follows.list(at, cards, position, leader, led, winSuit, winBit, winPosition, ruffs[n] ?? 0);
+    return follows.list(at, cards, position, leader);
   }
 
   /** The search behind a complete trick; pins its winner when anybody else played a card of the same suit. */
