@@ -20,17 +20,22 @@ export function createSureTrumps(board: Board): SureTrumps {
     ({ dutySuit, dutyBit } = deal.rules);
   }
 
-  /** The highest trumps of two hands at most: each wins a trick of its own as long as the longer hand has a trump for every one of them. */
-  function ofPair(above: number, mask: number, one: number, other: number): number {
-    const mine = (dealt[(trump << 2) | one] ?? 0) & mask;
-    const his = (dealt[(trump << 2) | other] ?? 0) & mask;
-    const sum = (BIT_COUNT[mine & above] ?? 0) + (one === other ? 0 : (BIT_COUNT[his & above] ?? 0));
-    return Math.min(sum, Math.max(BIT_COUNT[mine] ?? 0, BIT_COUNT[his] ?? 0));
+  /** The trumps of two hands (or one, twice) that nobody can beat, as bits; `most` says how many tricks they win. */
+  const unbeaten = (above: number, mask: number, one: number, other: number): number =>
+    ((dealt[(trump << 2) | one] ?? 0) | (dealt[(trump << 2) | other] ?? 0)) & mask & above;
+
+  /** Each wins a trick of its own as long as the longer hand has a trump for every one of them. */
+  function most(above: number, mask: number, one: number, other: number): number {
+    const longer = Math.max(
+      BIT_COUNT[(dealt[(trump << 2) | one] ?? 0) & mask] ?? 0,
+      BIT_COUNT[(dealt[(trump << 2) | other] ?? 0) & mask] ?? 0,
+    );
+    return Math.min(BIT_COUNT[unbeaten(above, mask, one, other)] ?? 0, longer);
   }
 
   /**
-   * Trumps above all those of the side on lead. Where two hands have some, the hand with more trumps plays one of them whenever the
-   * other does not, and a low one when he does.
+   * Trumps above all those of the side on lead, of the best two hands: the hand with more trumps plays one of them whenever the other does
+   * not, and a low one when he does. Pinned are those of these hands, for the same high trumps in other hands may fall together.
    */
   function of(side: number, lead: number, goal: number): number {
     const mask = left[trump] ?? 0;
@@ -42,14 +47,16 @@ export function createSureTrumps(board: Board): SureTrumps {
     const above = top === 0 ? 8191 : 8191 & ~((2 << (31 - Math.clz32(top))) - 1);
     if ((mask & above) === 0) return guardedSecond(side, lead);
     let best = 0;
+    let cards = 0;
     for (let one = 0; one < 4; one += 1) {
       if (((side >> one) & 1) === 0) continue;
-      best = Math.max(best, ofPair(above, mask, one, one));
-      for (let other = one + 1; other < 4 && !isBound; other += 1) {
-        if (((side >> other) & 1) === 1) best = Math.max(best, ofPair(above, mask, one, other));
+      for (let other = one; other < (isBound ? one + 1 : 4); other += 1) {
+        if (((side >> other) & 1) === 0 || most(above, mask, one, other) <= best) continue;
+        best = most(above, mask, one, other);
+        cards = unbeaten(above, mask, one, other);
       }
     }
-    if (top !== 0) addPin(pins, trump, KTH_HIGHEST[(mask << 4) | Math.min(best, goal)] ?? 0);
+    if (top !== 0) addPin(pins, trump, KTH_HIGHEST[(cards << 4) | Math.min(best, goal)] ?? 0);
     return best;
   }
 
