@@ -8,9 +8,10 @@ import { freshSolves, integerLoop, reviews, worlds } from './bench/solver.mjs';
 import { root } from './bundle.mjs';
 
 /**
- * Prints how fast the double-dummy solver is: 2,000 fresh solves of the hundred deals of the fixture, worlds a second
- * (the other three hands dealt anew, every legal card valued), and whole deals with the value of every legal card. Trick nodes are the figure to compare; milliseconds are of processor time and
- * depend on the machine, so a fixed loop over integers is timed beside them. `--quick` takes one solve in ten, `--runs n` the best time of n runs of each.
+ * Prints how fast the double-dummy solver is: 2,000 fresh solves of the hundred deals of the fixture, worlds a second (the other three
+ * hands dealt anew, every legal card valued), and whole deals with the value of every legal card. Trick nodes are the figure to
+ * compare; milliseconds are of processor time and depend on the machine, so a fixed loop over integers is timed beside them.
+ * `--quick` takes one solve in ten, `--runs n` the best time of n runs of each.
  */
 const quick = process.argv.includes('--quick');
 const runs = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 1;

@@ -1,15 +1,17 @@
 import type { Board, LoadedDeal } from './board.js';
 import { fixedArray, KTH_HIGHEST, SUIT_BITS } from './suitStates.js';
 
-/**
- * What one suit gives who is on lead, packed so that the numbers of four suits can be added up: tricks of the leader, then of a friend,
- * whether the leader can cross to him in this suit, and two pins as bit index + 1.
- */
+/** What is counted of a suit, as a mask: the numbers of four suits can be added up. */
 export const CASHED = 0x7ff;
+/** The tricks of the leader. */
 export const ownTricks = (info: number): number => info & 15;
+/** The tricks of a friend after those of the leader. */
 export const friendTricks = (info: number): number => (info >> 4) & 15;
+/** In how many suits the leader can cross to the friend. */
 export const crossings = (info: number): number => (info >> 8) & 7;
+/** The lowest of the leader's winners that another card could have beaten, as the index of its bit plus one; 0 for none. */
 export const ownPin = (info: number): number => (info >> 11) & 15;
+/** The same of the friend's winners. */
 export const friendPin = (info: number): number => (info >> 15) & 15;
 const COMPUTED = 1 << 30;
 const CROSSES = 1 << 8;

@@ -11,6 +11,7 @@ export interface Discards {
   list(at: number, position: number, leader: number): number;
 }
 
+/** The weights in the order of the numbers below, by which they are looked up. */
 const WEIGHTS = [
   'discardLength',
   'discardRank',

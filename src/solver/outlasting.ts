@@ -11,7 +11,8 @@ const OWNED = 0x1555555;
  * Later tricks of the side not on lead, without trumps and called cards. The leading side wins no more tricks in a suit that it heads than
  * its longest hand has cards of it, and where an enemy guards the suit, no more than its run of highest cards, whoever leads. All
  * other tricks go to the enemies as long as each of them keeps the highest card of every suit that he heads, and his guards; he has
- * room for them in what is left of his hand, and cashes his winners once he is let in. Without this there are 1.04 times the trick nodes, in no trump at thirteen cards 1.45 times.
+ * room for them in what is left of his hand, and cashes his winners once he is let in. Without this there are 1.02 times the trick
+ * nodes, in no trump at thirteen cards 1.35 times.
  */
 export function createOutlasting(board: Board): Outlasts {
   const { owners, lengths, left, pins, enemies } = board;
@@ -56,8 +57,8 @@ export function createOutlasting(board: Board): Outlasts {
     return longest;
   }
 
-  /** Counts what each enemy heads and guards; gives the tricks that are left when the side on lead has run out of leads, or 0 for less than the goal. */
-  function count(tricks: number, side: number, goal: number): number {
+  /** Counts what each enemy heads and guards; gives the tricks that the side on lead cannot win in its own suits, or 0 for too few. */
+  function restAfterLeads(tricks: number, side: number, goal: number): number {
     let rest = tricks;
     guarded = 0;
     guards.fill(0);
@@ -127,7 +128,7 @@ export function createOutlasting(board: Board): Outlasts {
 
   return (tricks, leader, goal) => {
     const side = enemies[leader] ?? 0;
-    const rest = count(tricks, side, goal);
+    const rest = restAfterLeads(tricks, side, goal);
     if (rest === 0) return false;
     for (let place = 0; place < 4; place += 1) if (!takes(place, side, goal, rest)) return false;
     pin(side, goal);

@@ -19,9 +19,9 @@ export function createQuickTricks(board: Board, cashing: Cashing, sureTrumps: Su
   const infos = fixedArray(4);
   const cashed = fixedArray(4);
   const cashedByFriend = fixedArray(4);
-  /** What the plain suits yield: tricks of the leader and of the friend, and the suits in which the leader can cross to him. */
-  let side = 0;
-  let sideOfFriend = 0;
+  /** What the plain suits yield: tricks of the leader and of the friend, and whether (not 0) the leader can cross to him in one of them. */
+  let plain = 0;
+  let plainOfFriend = 0;
   let crossing = 0;
   /** Whether the friend's winners count. */
   let useFriend = false;
@@ -41,7 +41,7 @@ export function createQuickTricks(board: Board, cashing: Cashing, sureTrumps: Su
     addPin(pins, suit, Math.max(last, 1 << (pin - 1)));
   }
 
-  /** Pins no more cards than it takes to reach the goal (2 % fewer nodes at thirteen cards): the leader's own winners; gives what is left. */
+  /** Pins as many of the leader's winners as the goal takes, and gives what is left of it; to pin no more saves 2 % of the nodes. */
   function pinOwn(leader: number, goal: number): number {
     let rest = goal;
     for (let suit = 0; suit < 4 && rest > 0; suit += 1) {
@@ -55,11 +55,11 @@ export function createQuickTricks(board: Board, cashing: Cashing, sureTrumps: Su
 
   /** Pins winners of the friend for what is left to take, first in a suit in which the leader can reach him. */
   function pinFriends(friend: number, goal: number): void {
-    let crossing = 0;
-    while (cashedByFriend[crossing] === 0 || crossings(infos[crossing] ?? 0) === 0) crossing += 1;
+    let from = 0;
+    while (cashedByFriend[from] === 0 || crossings(infos[from] ?? 0) === 0) from += 1;
     let rest = goal;
     for (let turn = 0; turn < 4 && rest > 0; turn += 1) {
-      const suit = (crossing + turn) & 3;
+      const suit = (from + turn) & 3;
       const rounds = Math.min(cashedByFriend[suit] ?? 0, rest);
       if (rounds > 0) pinRounds(suit, friend, rounds, friendPin(infos[suit] ?? 0));
       rest -= rounds;
@@ -110,8 +110,8 @@ export function createQuickTricks(board: Board, cashing: Cashing, sureTrumps: Su
       if (((against >> place) & 1) === 1 && ((trumpLengths >> (place << 2)) & 15) > drawn)
         ruffers |= 1 << place;
     }
-    side = 0;
-    sideOfFriend = 0;
+    plain = 0;
+    plainOfFriend = 0;
     crossing = 0;
     for (let suit = 0; suit < 4; suit += 1) {
       const info = infos[suit] ?? 0;
@@ -132,28 +132,29 @@ export function createQuickTricks(board: Board, cashing: Cashing, sureTrumps: Su
       cashed[suit] = first;
       cashedByFriend[suit] = second;
       if (second !== 0) crossing |= crossings(info);
-      side += first;
-      sideOfFriend += second;
+      plain += first;
+      plainOfFriend += second;
     }
   }
 
-  /** How many rounds of winners the side can take before one of it must ruff, who has nothing but trumps and winners left; sets `useFriend`. */
+  /** How many winners can be taken before one of the side must ruff, who has only trumps and winners left; sets `useFriend`. */
   function takeInTurn(tricks: number, leader: number, friend: number, trumpLengths: number): number {
     const against = enemies[leader] ?? 0;
     const trumpInfo = infos[trump] ?? 0;
     const drawn = ownTricks(trumpInfo);
-    const ofFriend = friendTricks(trumpInfo) + sideOfFriend;
-    let total = drawn + side;
+    const ofFriend = friendTricks(trumpInfo) + plainOfFriend;
+    let total = drawn + plain;
     useFriend = (crossing !== 0 || crossings(trumpInfo) !== 0) && ofFriend > 0;
     for (let place = 0; place < 4; place += 1) {
       if (((against >> place) & 1) === 1) continue;
       const trumps = (trumpLengths >> (place << 2)) & 15;
       if (trumps <= drawn) continue;
-      const plain = tricks - trumps;
-      if (place !== leader && plain < side) total = Math.min(total, drawn + plain);
-      if (place === friend ? plain - sideOfFriend < side : plain < side + sideOfFriend) useFriend = false;
+      const plainCards = tricks - trumps;
+      if (place !== leader && plainCards < plain) total = Math.min(total, drawn + plainCards);
+      const discards = place === friend ? plainCards - plainOfFriend : plainCards;
+      if (discards < (place === friend ? plain : plain + plainOfFriend)) useFriend = false;
     }
-    return useFriend ? drawn + side + ofFriend : total;
+    return useFriend ? drawn + plain + ofFriend : total;
   }
 
   function reachWithTrumps(tricks: number, leader: number, friend: number, goal: number): boolean {
@@ -162,7 +163,7 @@ export function createQuickTricks(board: Board, cashing: Cashing, sureTrumps: Su
     const drawn = ownTricks(trumpInfo);
     cashPlain(enemies[leader] ?? 0, drawn, trumpLengths);
     const total = takeInTurn(tricks, leader, friend, trumpLengths);
-    if (total < goal) return drawn === 0 && total === side && keepsTrumps(leader, goal);
+    if (total < goal) return drawn === 0 && total === plain && keepsTrumps(leader, goal);
     pins[0] = 0;
     pins[1] = 0;
     if (drawn !== 0) pinRounds(trump, leader, Math.min(drawn, goal), ownPin(trumpInfo));
@@ -177,8 +178,8 @@ export function createQuickTricks(board: Board, cashing: Cashing, sureTrumps: Su
     const against = enemies[leader] ?? 0;
     pins[0] = 0;
     pins[1] = 0;
-    if (side + sureTrumps.of(~against & 15 & ~(1 << leader), against, goal - side) < goal) return false;
-    pinOwn(leader, side);
+    if (plain + sureTrumps.of(~against & 15 & ~(1 << leader), against, goal - plain) < goal) return false;
+    pinOwn(leader, plain);
     return true;
   }
 

@@ -77,6 +77,7 @@ export const WITH_TRUMP: Weights = {
   discardToVoid: 5,
 };
 
+/** The same without trumps. */
 export const NO_TRUMP: Weights = {
   leadTops: [0, 0, -3, -6, 16, 16, 16, 12, 4, 21, -2, 4, -6, 0, -6, -9],
   leadLength: -1,
