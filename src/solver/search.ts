@@ -35,9 +35,6 @@ const NO_TABLE = createTable(0);
 /** The search asks whether it is cancelled once in so many nodes, less one. */
 const POLL = 4095;
 
-/** Beyond every search: a budget that is a small number is compared faster than infinity. */
-const MOST_NODES = 2 ** 30;
-
 /**
  * A null-window search: can the counted side reach a number of tricks? Each answer comes with the cards whose rank it rests on (in `pins`),
  * so that the table keeps it for all positions that look the same from above (partition search, Ginsberg 1996).
@@ -85,7 +82,7 @@ export function createSearch(ordering: boolean) {
   let unruffable = -1;
   let wasLed = false;
   let nodes = 0;
-  let budget = MOST_NODES;
+  let budget = Infinity;
   let cancelled: (() => boolean) | undefined;
   let isAsking = false;
   let aborted = false;
@@ -522,7 +519,7 @@ export function createSearch(ordering: boolean) {
   }
 
   function start(limit: number, poll?: () => boolean): void {
-    budget = Math.min(limit, MOST_NODES);
+    budget = limit;
     cancelled = poll;
     nodes = 0;
     aborted = false;
