@@ -90,4 +90,12 @@ describe('the catalogues', () => {
     expect(HOUSE_RULE_KEYS.filter((key) => sentences[key] === undefined)).toEqual([]);
     expect(Object.keys(rulesets).toSorted()).toEqual(SHIPPED_IDS.toSorted());
   });
+
+  it.each(LANGUAGES)(
+    'say in %s what passing means, beside the bids that follow, on a line of 60 columns',
+    (language) => {
+      const { moreBids, passMeans } = textsIn(language).table;
+      expect(`${moreBids(0, 9)} · ${passMeans}`.length).toBeLessThanOrEqual(57);
+    },
+  );
 });

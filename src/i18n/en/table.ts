@@ -146,7 +146,7 @@ export const table: TableTexts = {
   mayClaim: (key) => `Nothing can change any more: ${key} plays it out`,
   claimed: 'The last cards fall by themselves…',
 
-  passMeans: 'out of this auction; choose a bid to see what it asks',
+  passMeans: 'out of this auction; a bid shows what it asks',
   worth: (base) => `worth ${base}`,
   trumpIs: (choice) => `trump: ${choice}`,
   cardCount: (count) => (count === 1 ? '1 card' : `${count} cards`),

@@ -145,7 +145,7 @@ export const table: TableTexts = {
   mayClaim: (key) => `De rest verandert niets meer: ${key} speelt het uit`,
   claimed: 'De laatste kaarten vallen vanzelf…',
 
-  passMeans: 'niet meebieden; kies een bod om te zien wat het vraagt',
+  passMeans: 'niet meebieden; elk bod toont wat het vraagt',
   worth: (base) => `waarde ${base}`,
   trumpIs: (choice) => `troef: ${choice}`,
   cardCount: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
